@@ -1,4 +1,4 @@
-/** `--against`: the report between another version and this one, the version that comes next, and the changelog. */
+/** `--against`: the report since another version, the next version, and the changelog. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CompilerConfig } from '../model/config.ts'
@@ -13,7 +13,7 @@ import { PastVersionError, readPastVersion, versionIn } from './past-version.ts'
 export interface Against {
   readonly root: string
   readonly config: CompilerConfig
-  /** A git ref, or a file that holds a bundle. */
+  /** A git ref or a bundle file. */
   readonly given: string
   readonly isJson: boolean
   /** Reads a bundle of any version. */
@@ -24,7 +24,7 @@ export interface Against {
 
 const changelogFile = 'CHANGELOG.md'
 
-/** The exit code: 1 where callers break, 2 where the other version cannot be read. */
+/** The exit code: 1 for breaking changes, 2 for an unreadable version. */
 export function reportAgainst(against: Against): number {
   const { root, config, given, isJson, describe, current, print } = against
   try {

@@ -1,10 +1,10 @@
-/** The alternatives of a type: which of them two versions of it share, and which can be compared part by part. */
+/** Compares the members of unions: those shared by two versions, and those comparable part by part. */
 import { textOf } from '../emit/type-text.ts'
 import { follow, membersOf, type Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
 import type { Difference } from './change.ts'
 
-/** The one list, or the one object, that both have: what can be compared part by part. */
+/** The only list or object of both, to compare part by part. */
 export function pairOf(
   before: readonly Type[],
   after: readonly Type[],
@@ -17,19 +17,19 @@ export function pairOf(
   return undefined
 }
 
-/** The names among the alternatives of a type as it is written. */
+/** The named members of a union, unresolved. */
 export function namesIn(type: Type): readonly string[] {
   if (type.kind === 'union') return type.members.flatMap(namesIn)
   return type.kind === 'named' ? [type.name] : []
 }
 
-/** The alternatives of a type without those names, which are compared where they are declared. */
+/** The members of a union except named ones, which are compared at their declaration. */
 export function membersBeside(names: readonly string[], type: Type): readonly Type[] {
   if (type.kind === 'union') return type.members.flatMap((part) => membersBeside(names, part))
   return type.kind === 'named' && names.includes(type.name) ? [] : membersOf(type)
 }
 
-/** Whether a type says the same, word for word, among its alternatives. */
+/** Whether a union contains an identical member. */
 export function isSaid(member: Type, type: Type): boolean {
   return membersOf(type).some((known) => textOf(known) === textOf(member))
 }
@@ -39,7 +39,7 @@ export function listed(types: readonly Type[]): string {
 }
 
 /**
- * What to say of an alternative that no longer fits where callers put it, or is no longer taken.
+ * The message for a union member that is no longer assignable or accepted.
  *
  * @param reads whether callers read the type; else they send it
  */

@@ -1,7 +1,7 @@
-/** Whether a value of one type may be used where another is expected, as TypeScript decides it. */
+/** Assignability between two types, by TypeScript's rules. */
 import { follow, membersOf, type ObjectType, type Type } from '../model/types.ts'
 
-/** Pairs that are being compared: a recursive type fits unless another part does not. */
+/** Pairs being compared: a recursive type is assumed assignable unless another part is not. */
 type Assumed = ReadonlyMap<Type, ReadonlySet<Type>>
 
 export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map()): boolean {
@@ -35,7 +35,7 @@ function fits(from: ObjectType, to: ObjectType, assumed: Assumed): boolean {
   }
   const hasCommon = [...from.fields.keys()].some((name) => to.fields.has(name))
   const isWeak = to.others === undefined && [...to.fields.values()].every((field) => field.optional)
-  // TypeScript refuses a value that shares no field with a type of optional fields only.
+  // TypeScript's weak type check: a value must share a field with an all-optional type.
   if (isWeak && from.fields.size > 0 && !hasCommon) return false
   for (const [name, field] of to.fields) {
     const given = from.fields.get(name)

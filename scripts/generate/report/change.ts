@@ -1,36 +1,36 @@
-/** What a change of the description means to the code of a caller. */
+/** A change of the description and its impact on callers. */
 
 /**
- * The worst first.
+ * By severity.
  *
  * - `types`: code that compiles with the last version does not compile with this one
- * - `behaviour`: it compiles, but a call that was taken is refused or does something else
- * - `tables`: it compiles, unless it has a table with an entry for each value of an enumeration
- * - `none`: it compiles and does what it did
+ * - `behaviour`: it compiles, but an accepted call is now refused or acts differently
+ * - `tables`: it compiles, unless it has an exhaustive table of an enumeration
+ * - `none`: no impact
  */
 export const impacts = ['types', 'behaviour', 'tables', 'none'] as const
 export type Impact = (typeof impacts)[number]
 
-/** One change, at the place where callers meet it. */
+/** One change, from the callers' view. */
 export interface Change {
-  /** What it belongs to: an operation with its arguments, a type, a query, the error codes. */
+  /** An operation with its arguments, a type, a query, the error codes. */
   readonly subject: string
   /** The argument or field, dotted; empty for the subject itself. */
   readonly place: string
   readonly kind: 'added' | 'removed' | 'changed' | 'deprecated'
-  /** What is different now, as the end of a sentence that begins with the place. */
+  /** The predicate of a sentence that begins with the place. */
   readonly what: string
   /** What a caller should do. */
   readonly advice?: string
   readonly impact: Impact
-  /** Ids of the operations with callers that the change affects. */
+  /** Ids of the affected operations. */
   readonly operations: readonly string[]
 }
 
-/** A change of which only the place inside its subject is known. */
+/** A change without its subject. */
 export type Difference = Omit<Change, 'subject' | 'operations'>
 
-/** A difference at a place: what it is, and what a caller should do where that is not nothing. */
+/** A difference at a place, with advice if callers must act. */
 export function told(
   impact: Impact,
   kind: Change['kind'],
@@ -41,12 +41,12 @@ export function told(
   return { place, kind, what, impact, advice }
 }
 
-/** What the second list lacks of the first. */
+/** The items of the first list that the second lacks. */
 export function missing(from: readonly string[], to: readonly string[]): readonly string[] {
   return from.filter((item) => !to.includes(item))
 }
 
-/** Differences as changes of what they belong to. */
+/** Differences as changes of a subject. */
 export function changesOf(
   subject: string,
   operations: readonly string[],

@@ -1,4 +1,4 @@
-/** The changelog in the form of Keep a Changelog: what the report says, among what people write under Unreleased. */
+/** The changelog in Keep a Changelog format: merges the report into hand-written entries under Unreleased. */
 import { grouped } from '../model/grouped.ts'
 import { breaks, type Change } from './change.ts'
 
@@ -12,10 +12,10 @@ const categoryOf: Readonly<Record<Change['kind'], Category>> = {
   removed: 'Removed',
 }
 
-/** Lines that begin like this are the report's and are replaced by it; all others are kept. */
+/** Prefix of the report's lines, which it replaces; all others are kept. */
 const own = /^- API(, breaking)?: /
 
-/** A type comes with the operation or field that has it. */
+/** Implied by the operation or field that uses it. */
 function isNewType({ kind, place, subject }: Change): boolean {
   return kind === 'added' && place === '' && subject.startsWith('type ')
 }
@@ -27,12 +27,12 @@ function entryOf(change: Change): string {
   return `- API${breaks(change) ? ', breaking' : ''}: ${where} ${what}.${end}`
 }
 
-/** The section by itself. */
+/** The section alone. */
 export function changelogSection(changes: readonly Change[]): string {
   return write([], withEntries(new Map(), changes))
 }
 
-/** The changelog with the report's lines under Unreleased in place of those of the last report. */
+/** The changelog with the report's lines under Unreleased replaced. */
 export function updateChangelog(text: string, changes: readonly Change[]): string {
   if (text.includes('\r'))
     return updateChangelog(text.replaceAll('\r', ''), changes).replaceAll('\n', '\r\n')
@@ -52,7 +52,7 @@ export function updateChangelog(text: string, changes: readonly Change[]): strin
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-/** The lines before the first category, and those of each. */
+/** The lines before the first category, and those per category. */
 function parse(lines: readonly string[]) {
   const intro: string[] = []
   const groups = new Map<string, string[]>()
@@ -72,7 +72,7 @@ function withEntries(
   changes: readonly Change[],
 ): ReadonlyMap<string, readonly string[]> {
   const told = changes.filter((change) => !isNewType(change))
-  // The breaking ones first, as they come.
+  // Keeps the order: breaking first.
   const entries = grouped<string, Change>(told, ({ kind }) => categoryOf[kind])
   const names = [...new Set([...categories, ...groups.keys()])]
   return new Map(

@@ -1,4 +1,4 @@
-/** What changed for callers between two versions of the description, computed from what they see of each. */
+/** Changes for callers between two versions of the description, from their public surfaces. */
 import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
 import { type Change, impacts } from './change.ts'
@@ -10,7 +10,7 @@ import { compareTables, compareTypes } from './compare-types.ts'
 import { surfaceOf } from './surface.ts'
 import { Uses } from './uses.ts'
 
-/** The changes, the breaking ones first: those that stop code from compiling, those of behaviour, then the others. */
+/** The changes by severity: compile errors, behaviour, then the others. */
 export function findChanges(
   before: Description,
   after: Description,

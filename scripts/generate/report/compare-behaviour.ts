@@ -1,8 +1,8 @@
-/** What happened to an operation beside its arguments and answer: its kind, who may call it, and how it fails. */
+/** Compares operations beyond arguments and responses: kind, callers and errors. */
 import type { Operation } from '../model/description.ts'
 import { type Difference, missing, told } from './change.ts'
 
-/** Entries that take only some operations name them in their types. */
+/** Entries that accept only some operations list them in their types. */
 export function compareKinds(before: Operation, after: Operation): readonly Difference[] {
   const found: Difference[] = []
   if (before.retry === 'read' && after.retry !== 'read') {
@@ -25,7 +25,7 @@ export function compareKinds(before: Operation, after: Operation): readonly Diff
   return found
 }
 
-/** What types do not show: who may call, what is repeated, and the errors there may be. */
+/** What types do not show: callers, retries and errors. */
 export function compareBehaviour(before: Operation, after: Operation): readonly Difference[] {
   const found: Difference[] = []
   const refused = missing(before.callers, after.callers).join(', ')

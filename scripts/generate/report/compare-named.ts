@@ -1,8 +1,8 @@
-/** What is there by name in two versions: gone, under another name, new, or in both. */
+/** Diffs named parts of two versions: removed, renamed, added, or in both. */
 
-/** What happened to a part; each answers with what is to be said. */
+/** Callbacks per fate of a part, each returns the messages. */
 export interface Fates<Part, Said> {
-  /** Whether a new part is the old one under another name. */
+  /** Whether a new part is the old one, renamed. */
   readonly isSuccessor?: (
     old: readonly [string, Part],
     candidate: readonly [string, Part],

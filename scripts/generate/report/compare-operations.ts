@@ -1,4 +1,4 @@
-/** What happened to the operations: their methods, functions and calls by path, their arguments and answers. */
+/** Compares operations: methods, functions and calls by path, arguments and responses. */
 import { textOf } from '../emit/type-text.ts'
 import { nothing, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, told } from './change.ts'
@@ -9,7 +9,7 @@ import type { Surface, SurfaceOperation } from './surface.ts'
 
 export function compareOperations(before: Surface, after: Surface): readonly Change[] {
   return compareNamed(before.operations, after.operations, {
-    // Called the same way under another name.
+    // Renamed with the same signature.
     isSuccessor: ([, old], [, current]) => addressOf(old) === addressOf(current),
     gone: (id, old, successor) => changesOf(signatureOf(old), [id], [gone(successor)]),
     kept: (id, old, current) => changesOf(signatureOf(old), [id], compareOperation(old, current)),
@@ -51,14 +51,14 @@ function compareOperation(
 }
 
 function compareAnswers(before: Type, after: Type): readonly Difference[] {
-  // Callers who got nothing read nothing.
+  // An empty response had no readers.
   if (before === nothing) {
     return after === nothing ? [] : [told('none', 'added', 'answer', `is ${textOf(after)} now`)]
   }
   return compareType(before, after, 'answer', 'answer')
 }
 
-/** The form that answers undefined while there is none. */
+/** The form that returns undefined while there is none. */
 function compareNoneYet(before: Type | undefined, after: Type | undefined): readonly Difference[] {
   const place = 'orUndefined'
   if (before && after) return compareType(before, after, 'answer', place)
@@ -109,13 +109,13 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
   return [...removed, ...added, ...kept]
 }
 
-/** What calls by path take, as far as the method's arguments have not said it already. */
+/** Arguments of calls by path, unless reported for the method already. */
 function compareCalls(
   before: SurfaceOperation,
   after: SurfaceOperation,
   given: readonly Difference[],
 ): readonly Difference[] {
-  // Another path is said as a whole.
+  // A changed path is reported as a whole.
   if (before.operation.path !== after.operation.path) return []
   const reported = new Set(given.map(({ place, what }) => `${place} ${what}`))
   const broken = new Set(given.filter(({ impact }) => impact !== 'none').map(({ place }) => place))

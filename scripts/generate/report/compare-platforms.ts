@@ -1,4 +1,4 @@
-/** What happened to the addresses that calls go to, and to what a whole service keeps secret. */
+/** Compares servers, and which services have secret responses. */
 import type { Description } from '../model/description.ts'
 import { type Change, changesOf, missing, told } from './change.ts'
 
@@ -35,7 +35,7 @@ function compareServers(before: Description, after: Description): readonly Chang
   return urls.flatMap((url) => changesOf(`server ${url}`, [], [difference]))
 }
 
-/** Calls with secret answers take no key that makes a repeated call the same call. */
+/** Calls with secret responses accept no idempotency key. */
 function compareSecrets(before: Description, after: Description): readonly Change[] {
   const isSecret = ({ tags }: Description, tag: string) =>
     tags.some(({ name, secretAnswers }) => name === tag && secretAnswers)

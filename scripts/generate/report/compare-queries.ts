@@ -1,4 +1,4 @@
-/** What happened to the queries of the builder and to the error codes. */
+/** Compares the queries of the builder and the error codes. */
 
 import { membersOf, namesOf, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, missing, told } from './change.ts'
@@ -31,7 +31,7 @@ function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Diffe
 
 const never: Type = { kind: 'union', members: [] }
 
-/** Whether a type is a list of names, as that of each operator. */
+/** Whether a type is a union of names, like that of each operator. */
 function isNames(type: Type): boolean {
   return membersOf(type).every((member) => member.kind === 'value')
 }
@@ -42,7 +42,7 @@ function compareValues(before: Type, after: Type): readonly Difference[] {
       const advice = 'Filter by another field.'
       return { ...difference, what: 'can no longer be queried', advice }
     }
-    // A field that is compared with nothing yet need not be.
+    // A new filter field is optional.
     return difference.kind === 'added' && difference.what.startsWith('must')
       ? won(difference.place, 'can be queried now')
       : difference
@@ -77,7 +77,7 @@ function compareOperator(
   ]
 }
 
-/** What can be said of a field in place of an operator that is gone. */
+/** The remaining operators of a field, as advice for a removed one. */
 function othersOf(field: string, { members }: SurfaceQuery): string {
   const others = [...members].flatMap(([name, type]) =>
     !['sort', 'pages'].includes(name) && isNames(type) && namesOf(type).includes(field)

@@ -1,4 +1,4 @@
-/** The rules of one sent value: how they are said, and whether a new one refuses what the last one took. */
+/** Compares the rules of a request value: their wording, and whether they became stricter. */
 
 import {
   type LimitKeyword,
@@ -12,7 +12,7 @@ import type { Difference } from './change.ts'
 
 type RuleDifference = Omit<Difference, 'place'>
 
-/** Numbers that limit a value: the keywords of schemas, and the decimal places of a number that is text. */
+/** Numeric limits: the keywords of schemas, and the decimal places of a decimal text. */
 type Limit = LimitKeyword | 'scale'
 
 /** `%` is the number. */
@@ -35,7 +35,7 @@ export function compareRules(before: Schema, after: Schema): readonly RuleDiffer
   return [
     ...limitKeywords.flatMap((name) => compareLimit(name, before.limits[name], after.limits[name])),
     ...[...rangeKeywords, 'scale' as const].flatMap((name) => {
-      // They are written as text.
+      // They are strings.
       const [old, current] = [before, after].map(({ decimal }) => given(decimal?.[name], Number))
       return compareLimit(name, old, current)
     }),
@@ -54,9 +54,9 @@ function compareLimit(name: Limit, old?: number, current?: number): RuleDifferen
   return [isLooser ? loosened(what) : tightened(what, `Send ${say(current)}.`)]
 }
 
-/** Whether what the first limit allows is allowed by the second, too. */
+/** Whether the second limit allows everything that the first does. */
 function isWithin(name: Limit, before: number, after: number): boolean {
-  // Decimals have no exact double: 0.3 / 0.1 is whole only to its last digits.
+  // Floating-point error: 0.3 / 0.1 is only nearly an integer.
   if (name === 'multipleOf') return Number((before / after).toPrecision(15)) % 1 === 0
   return /^(min|exclusiveMin)/.test(name) ? after <= before : after >= before
 }
@@ -69,7 +69,7 @@ function compareText(before: Schema, after: Schema): RuleDifference[] {
     else found.push(tightened(`has to match ${pattern} now`, `Send what matches ${pattern}.`))
   }
   const [old, current] = [before.format, after.format].map((format) =>
-    // What is a date for callers changes their types, which say it.
+    // A format with its own type is reported by the types.
     format !== undefined && checkedFormats.includes(format) && format !== 'date-time'
       ? format
       : undefined,

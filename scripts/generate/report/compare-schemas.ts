@@ -1,11 +1,11 @@
-/** What types do not show of the schemas: limits that a sent value must keep to, and what callers should stop using. */
+/** Compares what types do not show of schemas: limits of request values, and deprecations. */
 import type { Operation, Schema } from '../model/description.ts'
 import { type Change, changesOf, type Difference, placeIn, told } from './change.ts'
 import { compareRules } from './compare-rules.ts'
 import type { Surface } from './surface.ts'
 import type { Uses } from './uses.ts'
 
-/** Code compiles, and its calls are refused. */
+/** Code compiles, but its calls are refused. */
 export function compareLimits(before: Surface, after: Surface, uses: Uses): readonly Change[] {
   const compare = limitsBetween(before, after)
   const types = sharedSchemas(before, after).flatMap(([component, old, current]) => {
@@ -70,16 +70,16 @@ function deprecationsOf(before: Schema, after: Schema, place: string): readonly 
   ]
 }
 
-/** Compares what is sent, wherever each of two versions writes it. */
+/** Compares request schemas, inline or referenced in either version. */
 function limitsBetween({ views: old }: Surface, { views: current }: Surface): Compare {
-  // The pairs that hold the one compared: a schema may contain itself.
+  // The ancestor pairs: a schema may be recursive.
   const around: (readonly [Schema, Schema])[] = []
   const compare: Compare = (before, after, place) => {
-    // A field that is only answered may be sent and is ignored.
+    // Read-only fields may be sent and are ignored.
     if (before.readOnly || after.readOnly) return []
     const own = (left: Schema, right: Schema) =>
       compareRules(left, right).map((difference) => ({ ...difference, place }))
-    // What one name leads to is compared once, by itself.
+    // A name shared by both is compared once, on its own.
     if (before.ref !== undefined && before.ref === after.ref) return own(before, after)
     const [left, right] = [old.resolve(before), current.resolve(after)]
     if (around.some(([one, other]) => one === left && other === right)) return []
@@ -94,7 +94,7 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
       ...(['oneOf', 'anyOf'] as const).flatMap((keyword) =>
         (left[keyword] ?? []).flatMap((part, index) => {
           const other = right[keyword]?.[index]
-          // Which branch a name takes the place of is not known.
+          // Which branch a name replaces is unknown.
           return part.ref === undefined && other?.ref === undefined ? inner(place, part, other) : []
         }),
       ),
@@ -105,7 +105,7 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
   return compare
 }
 
-/** What a reference leads to, with the rules that stand beside the reference. */
+/** A reference's target, with the rules beside the reference. */
 const placed = (schema: Schema, beside: Schema): Schema => ({
   ...schema,
   default: beside.default ?? schema.default,

@@ -1,6 +1,6 @@
 /**
- * The differences of two types, by direction: what callers read must still fit where they put it, what they send must
- * still be taken. A type that both versions export under one name is compared where it is declared, once.
+ * The differences of two types, by variance: responses must stay assignable to the old type, requests must accept it.
+ * A type that both versions export under one name is compared once, at its declaration.
  */
 import { textOf } from '../emit/type-text.ts'
 import { follow, type NamedType, type ObjectType, type Type } from '../model/types.ts'
@@ -8,7 +8,7 @@ import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './altern
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn, told } from './change.ts'
 
-/** Callers read what is answered and send what is requested. */
+/** Callers read answers and send requests. */
 export type Direction = 'answer' | 'request'
 
 export function compareType(
@@ -35,7 +35,7 @@ class Comparison {
     if (before.kind === 'named') {
       if (after.kind === 'named' && after.name === before.name) return
       this.#compareNames(before, after, place)
-      // Only through its name does a type contain itself.
+      // Types are recursive only through names.
       const [old, current] = [follow(before), follow(after)]
       const known = this.#pairs.get(old) ?? new Set()
       if (known.has(current)) return
@@ -44,7 +44,7 @@ class Comparison {
     this.#compareMembers(before, after, place)
   }
 
-  /** Callers write the name of a type beside what they read and send, so it must still describe that. */
+  /** Callers annotate values with the type's name, so it must stay valid there. */
   #compareNames(before: NamedType, after: Type, place: string): void {
     const types = after.kind === 'named' ? after.types : undefined
     const namesake = types?.get(before.name)
@@ -66,7 +66,7 @@ class Comparison {
     this.#compareAlternatives(rest(old), rest(current), before, after, place)
   }
 
-  /** The one list or object of each version, field by field. */
+  /** The only list or object of each version, field by field. */
   #compareParts([before, after]: readonly [Type, Type], place: string): void {
     const old = follow(before)
     const current = follow(after)
@@ -118,7 +118,7 @@ class Comparison {
         this.#compareOptional(field.optional, current.optional, at)
         this.compare(field.type, current.type, at)
       } else if (after.others !== undefined) {
-        // The type checker lets callers read any field of such an object as if it were there.
+        // The type checker allows reading any field of such an object.
         this.#compareOptional(field.optional, true, at, 'behaviour')
         this.compare(field.type, after.others, at)
       } else this.#tellRemoved(at, after)
@@ -136,7 +136,7 @@ class Comparison {
 
   #tellRemoved(place: string, after: ObjectType): void {
     if (this.#reads) {
-      // Every field of an object without any reads as `never`, which fits everywhere.
+      // Every field of an empty object reads as `never`, which is assignable to anything.
       const impact = after.fields.size === 0 ? 'behaviour' : 'types'
       this.#tell(impact, 'removed', place, 'is no longer answered', 'Do without it.')
     } else this.#tell('types', 'removed', place, 'is no longer taken', 'Leave it out.')

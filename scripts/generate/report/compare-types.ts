@@ -1,4 +1,4 @@
-/** What happened to the types that callers import. */
+/** Compares the exported types. */
 import { spelled } from '../emit/type-text.ts'
 import type { Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
@@ -24,7 +24,7 @@ export function compareTypes(before: Surface, after: Surface, uses: Uses): reado
   })
 }
 
-/** The tables that forms read: one comes with its schema, and may go without it. */
+/** The tables for forms: added with their schema, but possibly removed alone. */
 export function compareTables(before: Surface, after: Surface): readonly Change[] {
   const { schemas } = after.views.description
   const lost = told('types', 'removed', '', 'is no longer there', 'Do without it.')
@@ -42,13 +42,13 @@ function gone(successor: string | undefined): Difference {
   return told('types', 'removed', '', what, advice)
 }
 
-/** Whether types of two names are otherwise the same; one that names itself has its own name inside. */
+/** Whether two types differ only in name, self-references included. */
 function isRenamed(name: string, type: Type, other: string, current: Type): boolean {
   const inner = new RegExp(`\\b${name}\\b`, 'g')
   return spelled(type).replace(inner, other) === spelled(current)
 }
 
-/** A type that was only sent is answered too: its name is then the answer's, and what is sent has another. */
+/** A request type that becomes a response too: its name is then the response's, and the request's is new. */
 function turned(
   name: string,
   type: Type,

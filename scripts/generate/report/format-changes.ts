@@ -1,4 +1,4 @@
-/** The report that people read. */
+/** The human-readable report. */
 import { grouped } from '../model/grouped.ts'
 import { breaks, type Change, type Impact, impacts } from './change.ts'
 
@@ -9,7 +9,7 @@ const titles: Readonly<Record<Impact, string>> = {
   none: 'Breaks no caller:',
 }
 
-/** Every breaking line is shown; of the harmless ones at most `harmless`. */
+/** Shows every breaking line, and at most `harmless` others. */
 export function formatChanges(changes: readonly Change[], harmless = 20): string {
   if (changes.length === 0) return 'Nothing that callers see changed.'
   const sections = impacts.flatMap((impact) => {
@@ -55,7 +55,7 @@ function sentence({ place, what, advice }: Change): string {
   return advice === undefined ? said : `${said}. ${advice}`
 }
 
-/** Where callers meet a type. */
+/** The operations with a type. */
 function met(operations: readonly string[]): string {
   if (operations.length === 0) return ''
   const shown = operations.slice(0, 3).join(', ')

@@ -1,10 +1,10 @@
-/** Which version comes next, by the rules of semantic versioning. */
+/** The next version, by semantic versioning. */
 import { breaks, type Change } from './change.ts'
 
 /**
  * Before 1.0.0 a breaking change raises the minor version and anything else the patch.
  *
- * @returns also why, which is the rule that gives it
+ * @returns the version and the applied rule
  */
 export function nextVersion(last: string, changes: readonly Change[]) {
   const [major = 0, minor = 0, patch = 0] = last.split(/[.+-]/).map(Number)

@@ -1,22 +1,22 @@
-/** A version of the description to compare with: a bundle in a file, or what was committed at a git ref. */
+/** The version to compare with: a bundle file, or the commit at a git ref. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRecord, recordOf, stringOf } from '../model/json.ts'
 
-/** What was asked for cannot be read; the message says what to give. */
+/** An unreadable version; the message says what to pass. */
 export class PastVersionError extends Error {
   override readonly name = 'PastVersionError'
 }
 
 /**
- * @param given a file that holds a bundle, or a git ref
- * @param bundleFile the bundle's place inside the project
- * @returns the bundle, and the version of the package then, which a file has none of
+ * @param given a bundle file or a git ref
+ * @param bundleFile the bundle's path in the project
+ * @returns the bundle, and for a git ref the package version
  */
 export function readPastVersion(root: string, given: string, bundleFile: string) {
   const file = resolve(root, given)
-  // A folder may have the name of a branch.
+  // A branch may share its name with a folder.
   if (statSync(file, { throwIfNoEntry: false })?.isFile()) {
     return { bundle: parseBundle(readFileSync(file, 'utf8'), given), version: undefined }
   }
@@ -37,7 +37,7 @@ export function readPastVersion(root: string, given: string, bundleFile: string)
   return { bundle: parseBundle(text, given), version }
 }
 
-/** The version that a manifest states. */
+/** The version in a manifest. */
 export function versionIn(manifest: string): string | undefined {
   return stringOf(recordOf(parseJson(manifest)).version)
 }

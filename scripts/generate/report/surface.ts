@@ -1,4 +1,4 @@
-/** What callers see of a description: types, methods, calls by path, functions, queries and error codes. */
+/** The public surface: types, methods, calls by path, functions, queries and error codes. */
 
 import { argumentsOf, callType } from '../emit/arguments.ts'
 import { enumerationTables, limitTables } from '../emit/fields.ts'
@@ -18,7 +18,7 @@ export type Surface = ReturnType<typeof surfaceOf>
 
 export type SurfaceOperation = ReturnType<typeof operationOf>
 
-/** What a query of the builder finds and may name, by the name it has in its type. */
+/** The members of a builder query's type, by name. */
 export type SurfaceQuery = ReturnType<typeof queryOf>
 
 export function surfaceOf(description: Description, formats: CompilerConfig['formats']) {
@@ -37,13 +37,13 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
     directions: directionsOf(views, declared),
     operations: new Map(operations.map((one) => [one.id, operationOf(types, one, names)])),
     queries: new Map(resources.map((one) => [one.name, queryOf(types, one)])),
-    /** The schemas whose limits or values forms read. */
+    /** The schemas with tables for forms. */
     tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
     errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
   }
 }
 
-/** Queries, filters and orders are sent; every other type is a schema in one of its views. */
+/** Queries, filters and orders are sent; every other type is a view of a schema. */
 function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction> {
   const directions = new Map<string, Direction>([...types.keys()].map((name) => [name, 'request']))
   for (const component of views.description.schemas.keys()) {
@@ -61,14 +61,14 @@ function operationOf(types: TypePrinter, operation: Operation, names: ReadonlyMa
   const entity = noneYetEntity(types.views, operation)
   return {
     operation,
-    /** Its name in the entry of functions. */
+    /** Its name in `storefront-client/operations`. */
     functionName: names.get(operation.id) ?? operation.name,
     /** The arguments of the method, in order. */
     given: argumentsOf(types, operation),
-    /** What a call by path takes, by `params.path`, `params.query` and `body`. */
+    /** The arguments of a call by path: `params.path`, `params.query` and `body`. */
     call: callType(types, operation, body && types.of(body.schema, request)),
     answer: answer && !page ? types.of(answer, answered) : text,
-    /** What its form answers that may find none yet. */
+    /** The entity of its `orUndefined` form. */
     noneYet: entity && types.of(entity, answered),
   }
 }

@@ -1,4 +1,4 @@
-/** Which operations a caller meets a type in. */
+/** Maps types to the operations that use them. */
 import { innerTypes, type Type } from '../model/types.ts'
 import type { Surface } from './surface.ts'
 
@@ -18,16 +18,16 @@ export class Uses {
     }
   }
 
-  /** Ids of the operations whose arguments or answers hold the type. */
+  /** Ids of the operations with the type in arguments or responses. */
   of(name: string): readonly string[] {
     return this.#operations.get(name) ?? []
   }
 }
 
-/** A name, and all that it leads to. */
+/** A name and its transitive references. */
 function namesFrom(name: string, types: Surface['types']): ReadonlySet<string> {
   const found = new Set([name])
-  // Grows while it is walked.
+  // Grows during iteration.
   for (const next of found) {
     const type = types.get(next)
     for (const inner of type ? namesIn(type) : []) found.add(inner)
@@ -35,7 +35,7 @@ function namesFrom(name: string, types: Surface['types']): ReadonlySet<string> {
   return found
 }
 
-/** The names written directly inside a type. */
+/** The names directly referenced by a type. */
 function namesIn(type: Type): readonly string[] {
   return type.kind === 'named' ? [type.name] : innerTypes(type).flatMap(namesIn)
 }
