@@ -12,7 +12,7 @@ const usage = `npm run generate [-- options]
                  its changelog; exit 1 on breaking changes; --json prints the report and writes nothing
   --root FOLDER  folder of the description and the output (default: the working folder)`
 
-/** The options as given; a number is the exit code of a command that has nothing more to do. */
+/** The options as given; a number is the exit code, when the command is done. */
 export function readOptions() {
   try {
     const { values, positionals } = parseArgs({

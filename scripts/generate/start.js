@@ -1,18 +1,18 @@
 // @ts-check
-/** The command `npm run generate`: the compiler as one file, because a transpiler that reads it file by file takes longer. */
+/** The command `npm run generate`: the compiler as one bundle, because transpiling file by file takes longer. */
 import { renameSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { build } from 'esbuild'
 
-// One run is over before optimised machine code pays for its compilation; a watch goes on.
+// A single run is too short for the optimizing JIT to pay off; a watch is not.
 if (!process.argv.includes('--watch')) setFlagsFromString('--no-opt')
 
 const root = resolve(import.meta.dirname, '../..')
-// Where its imports find the installed packages.
+// Where its imports resolve to node_modules.
 const file = join(root, 'node_modules/.cache/storefront-client/generate.cjs')
-// Of each process its own, because two may start at once.
+// One per process, because two may start at once.
 const draft = `${file}.${process.pid}`
 const building = build({
   absWorkingDir: root,
@@ -20,18 +20,18 @@ const building = build({
   bundle: true,
   outfile: draft,
   platform: 'node',
-  // As CommonJS: as modules, Node reads through TypeScript's nine megabytes for the names that they export.
+  // CommonJS: for ESM, Node would scan TypeScript's nine megabytes for export names.
   format: 'cjs',
   target: 'node20',
   packages: 'external',
-  // The part that is used: the whole package brings a linter of its own.
+  // The part in use: the whole package brings a separate linter.
   alias: { 'openapi-typescript': 'openapi-typescript/dist/lib/ts.cjs' },
-  // What the compiler reads lies beside its source, not beside the bundle.
+  // The compiler's files lie beside its source, not the bundle.
   define: { 'import.meta.dirname': JSON.stringify(import.meta.dirname) },
   logLevel: 'silent',
 })
 const load = createRequire(import.meta.url)
-// Loaded while esbuild works, which is a process of its own.
+// Preloaded while esbuild works in a child process.
 load('@redocly/openapi-core')
 load('typescript')
 await building

@@ -1,12 +1,12 @@
-/** Calls back after files were saved, once per burst of saves. */
+/** Watches files, debounced per burst of saves. */
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Watches a folder and those in it until the process ends.
+ * Watches a folder recursively until the process ends.
  *
- * @param callback runs one at a time; saves during a run lead to one more
- * @param explain takes what a run or the watching itself throws: neither ends the watching
+ * @param callback single-flight; saves during a run trigger one more
+ * @param explain takes errors of a run or the watcher: neither ends the watch
  */
 export function onSaved(
   folder: string,
@@ -36,11 +36,11 @@ export function onSaved(
   }
   const schedule = () => {
     clearTimeout(timer)
-    // Editors save in several steps; one rebuild is enough for all of them.
+    // Debounce: editors save in several steps.
     timer = setTimeout(run, 30)
   }
   const watchers = new Map<string, FSWatcher>()
-  /** Folders come and go with saves. */
+  /** Folders may be added or removed. */
   const watchAll = () => {
     const folders = new Set(foldersOf(folder))
     for (const [place, watcher] of watchers) {
@@ -59,13 +59,13 @@ export function onSaved(
   watchAll()
 }
 
-/** Whether a name in a folder is that of a folder or of a description's file; editors save others beside them. */
+/** Whether a name is a folder or a description file, not an editor's temporary file. */
 export function rebuildsFor(folder: string, name: string | null): boolean {
   if (name === null || /^[^.].*\.(ya?ml|json)$/.test(name)) return true
   return statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Each is watched by itself: Node's watching of all that is below one loses a file that an editor puts another in the place of. */
+/** One watcher each: Node's recursive watch loses a file that an editor replaces by rename. */
 function foldersOf(folder: string): readonly string[] {
   const below = readdirSync(folder, { recursive: true, withFileTypes: true })
   const folders = below.filter((entry) => entry.isDirectory())

@@ -1,4 +1,4 @@
-/** `--new`: writes an operation, its schemas and its handler to fill in. */
+/** `--new`: scaffolds an operation, its schemas and its handler. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Description } from '../model/description.ts'
@@ -13,9 +13,9 @@ export { ScaffoldError } from './request.ts'
  * @param root the project's folder
  * @param folder the description's folder, from `root`
  * @param given the operation's id, method and path
- * @param now the description as it is
- * @returns what was written and what to do next
- * @throws ScaffoldError when the operation cannot be written; then no file was touched
+ * @param now the current description
+ * @returns the written files and the next steps
+ * @throws ScaffoldError when refused, before any file is touched
  */
 export function scaffold(
   root: string,
@@ -34,7 +34,7 @@ export function scaffold(
   return `Wrote ${id}:\n${lines.join('\n')}\n\nNext:\n${steps.join('\n')}`
 }
 
-/** The steps that remain, with their places. */
+/** The remaining steps, with their places. */
 function stepsFor(id: string, written: readonly Written[]): readonly string[] {
   const operation = written.find(({ what }) => what === 'the operation')
   const handler = written.find(({ file }) => file.endsWith('.ts'))
@@ -50,7 +50,7 @@ function stepsFor(id: string, written: readonly Written[]): readonly string[] {
   ]
 }
 
-/** The first place from the new text on that matches. */
+/** The first match in or after the new text. */
 function at(written: Written | undefined, pattern: RegExp): string {
   if (written === undefined) return ''
   const { file, text, line } = written

@@ -1,14 +1,14 @@
-/** The names a new operation gives to its schemas. */
+/** Derives the schema names of a new operation. */
 import { capitalised, lowered } from '../emit/source-text.ts'
 import type { NewOperation } from './request.ts'
 
-/** Verbs that operations begin with; the rest is what they are about. */
+/** Verb prefixes of operations; the rest is the noun. */
 const verbs =
   /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate)(?=[A-Z])/
 
 export type Nouns = ReturnType<typeof nounsOf>
 
-/** The entity, `Review`, and the fields of one and of several, `review` and `reviews`. */
+/** The entity, `Review`, and its singular and plural fields, `review` and `reviews`. */
 export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
   const afterVerb = name.replace(/^[a-z]+(?=[A-Z])/, '')
   const isNamed = path
@@ -17,7 +17,7 @@ export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
   const rest = isNamed ? afterVerb : name.replace(verbs, '')
   const entity = singular(capitalised(rest))
   const one = lowered(entity)
-  /** Whether the answer holds several. */
+  /** Whether it returns a list. */
   const isList = /^(list|query|search)[A-Z]/.test(name)
   return { entity, one, many: plural(one), isList }
 }

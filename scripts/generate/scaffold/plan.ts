@@ -1,4 +1,4 @@
-/** Plans what `--new` writes: the files with their texts, and the place in each that is new. */
+/** Plans the output of `--new`: the files with their texts, and the inserted place in each. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
@@ -18,7 +18,7 @@ import {
 } from './text-edits.ts'
 import { operationText, type Planned, schemaTexts } from './texts.ts'
 
-/** A file that is written, and what begins at the line. */
+/** A written file, and what begins at the line. */
 export interface Written extends Inserted {
   /** From the project's folder. */
   readonly file: string
@@ -35,7 +35,7 @@ export function planOperation(
   description: Description,
 ): readonly Written[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  /** The text of a file; a new one begins with what it is about. */
+  /** The text of a file; a new one begins with its subject. */
   const textOf = (file: string, subject: string) =>
     existsSync(join(root, file)) ? read(file) : `# ${capitalised(wordsOf(subject))}.\n`
   const sibling = siblingOf(operation, description)
@@ -100,7 +100,7 @@ function withNames(
   }
 }
 
-/** Where the operation is written: beside its path's other methods, else beside another of its service. */
+/** The insertion point: beside the path's other methods, else beside a sibling of its service. */
 function pathPlace(
   start: string,
   { path, tag, name }: NewOperation,
@@ -116,7 +116,7 @@ function pathPlace(
   return { file, key: isTaken ? `${name}Path` : name, isNew: true }
 }
 
-/** Puts the path behind the others of its file. */
+/** Appends the path to its file. */
 function addPath(
   start: string,
   path: string,
@@ -129,18 +129,18 @@ function addPath(
   return { text: insertBefore(start, end, `\n${line}`).text, line: end + 1 }
 }
 
-/** Another operation of the service; one that reads for one that reads, because their services differ. */
+/** Another operation of the tag; reads match reads, because their services may differ. */
 function siblingOf({ tag, method }: NewOperation, { operations }: Description) {
   const own = operations.filter((other) => other.tag === tag)
   return own.find((other) => (other.method === 'GET') === (method === 'GET')) ?? own[0]
 }
 
-/** The service of a tag without operations: the one of its name, else the first. */
+/** The service of a tag without operations: its namesake, else the first. */
 function serviceOf({ tag }: NewOperation, { services }: Description): string {
   return services.has(dashed(tag)) ? dashed(tag) : ([...services.keys()][0] ?? '')
 }
 
-/** The handler at the end of its service's table, where the project has a sandbox; it fails by its name. */
+/** A stub handler at the end of its service's table, if the project has a sandbox. */
 function planHandler(root: string, { tag, id }: NewOperation): readonly Written[] {
   const folder = join(root, handlers)
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.ts')) : []
@@ -151,7 +151,7 @@ function planHandler(root: string, { tag, id }: NewOperation): readonly Written[
   })
 }
 
-/** Adds the handler to a file that holds the table of its service. */
+/** Adds the handler to the file with its service's table. */
 export function addHandler(text: string, tag: string, id: string): Inserted | undefined {
   const start = lineOf(text, new RegExp(`: HandlersOf<'${literally(tag)}'> = \\{`))
   if (start === undefined) return undefined

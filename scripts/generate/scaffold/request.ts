@@ -1,10 +1,10 @@
-/** What `--new` is asked for, refused where the description could not hold it. */
+/** Parses and validates the arguments of `--new`. */
 import { ambiguity, compete } from '../check/consistent.ts'
 import { reasonAgainst } from '../check/operations.ts'
 import { type Description, type Method, methods, type Operation } from '../model/description.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
-/** An operation to be written. */
+/** An operation to scaffold. */
 export interface NewOperation {
   readonly id: string
   readonly tag: string
@@ -28,7 +28,7 @@ const form = 'Write npm run generate -- --new products.listReviews GET /v1/produ
 
 /**
  * Reads the arguments of `--new`.
- * @throws ScaffoldError when the description has such an operation already, or could not take it
+ * @throws ScaffoldError when the operation exists already or is invalid
  */
 export function readNewOperation(
   id: string,

@@ -1,25 +1,25 @@
-/** Insertions into files that people write, so that comments and layout stay as they are. */
+/** Insertions into hand-written files that preserve comments and layout. */
 
-/** A file with text put into it, and the line where that text begins. */
+/** A file with inserted text, and the line where it begins. */
 export interface Inserted {
   readonly text: string
   readonly line: number
 }
 
-/** Puts lines behind everything else. */
+/** Appends lines. */
 export function append(text: string, lines: string): Inserted {
   const start = text.replace(/\n*$/, '\n')
   return { text: `${start}\n${lines}`, line: start.split('\n').length + 1 }
 }
 
-/** Puts lines before a line of the text, counted from 1. */
+/** Inserts lines before a 1-based line. */
 export function insertBefore(text: string, line: number, lines: string): Inserted {
   const all = text.split('\n')
   const before = all.slice(0, line - 1)
   return { text: [...before, lines.replace(/\n$/, ''), ...all.slice(line - 1)].join('\n'), line }
 }
 
-/** The line after the block that a line opens: the next one that is indented no deeper. */
+/** The line after the block that a line opens: the next one indented no deeper. */
 export function endOfBlock(text: string, line: number): number {
   const lines = text.split('\n')
   const depth = indentOf(lines[line - 1] ?? '')
@@ -33,19 +33,19 @@ export function endOfBlock(text: string, line: number): number {
   return end + 1
 }
 
-/** The first line that matches, counted from 1. */
+/** The first matching line, 1-based. */
 export function lineOf(text: string, pattern: RegExp): number | undefined {
   const at = text.split('\n').findIndex((line) => pattern.test(line))
   return at < 0 ? undefined : at + 1
 }
 
-/** The last line that matches, counted from 1. */
+/** The last matching line, 1-based. */
 export function lastLineOf(text: string, pattern: RegExp): number | undefined {
   const at = text.split('\n').findLastIndex((line) => pattern.test(line))
   return at < 0 ? undefined : at + 1
 }
 
-/** Text that means itself inside a pattern. */
+/** Text escaped for a regular expression. */
 export function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,14 +1,14 @@
-/** A new operation and its schemas as they are written into the description, with the choices beside them. */
+/** The YAML of a new operation and its schemas, with alternatives as comments. */
 import { capitalised } from '../emit/source-text.ts'
 import { callerOfScheme } from '../model/description.ts'
 import { type Nouns, singular, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 
-/** A new operation with what it is called by and what it has. */
+/** A new operation with its names and parts. */
 export interface Planned extends NewOperation, Nouns {
   readonly service: string
   readonly callers: readonly string[]
-  /** The schema of its body, if it has one. */
+  /** The schema of its body, if any. */
   readonly request: string | undefined
   readonly response: string
 }
@@ -16,7 +16,7 @@ export interface Planned extends NewOperation, Nouns {
 /**
  * The operation under its method, indented as in a path item.
  *
- * @param file what holds its schemas, from the folder of its path
+ * @param file the file of its schemas, relative to the folder of its path
  */
 export function operationText(operation: Planned, file: string): string {
   const { id, tag, name, method, path, service, callers } = operation
@@ -72,7 +72,7 @@ ${isList ? `    # x-paging: { style: offset, items: ${many}, query: '' } # when 
 `
 }
 
-/** What each parameter of the path names is in the word before it. */
+/** The preceding path segment names a parameter's entity. */
 function parameterTexts(path: string): readonly string[] {
   return [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(
     ([, before = '', name]) => `      - name: ${name}
@@ -84,7 +84,7 @@ function parameterTexts(path: string): readonly string[] {
   )
 }
 
-/** What a caller gets, as the description and the answer say it. */
+/** The result, in the description and the response. */
 function sentencesFor({ method, isList, one, many }: Planned) {
   const [it, them] = [wordsOf(one), wordsOf(many)]
   if (isList) {
@@ -103,9 +103,9 @@ function sentencesFor({ method, isList, one, many }: Planned) {
 }
 
 /**
- * The schemas that the operation needs and the description does not have.
+ * The schemas that the operation needs and the description lacks.
  *
- * @param known where the entity is described already
+ * @param known where the entity is already described
  */
 export function schemaTexts(operation: Planned, known: string | undefined): string {
   const { method, entity, one, many, isList, request, response } = operation
