@@ -1,6 +1,6 @@
 /**
- * `npm run generated-lines`: how many generated lines change with five kinds of change of the description, file by file.
- * Each is made on a copy, from the description as it is.
+ * `npm run generated-lines`: counts changed generated lines, file by file, for five kinds of change of the description,
+ * each on a separate copy.
  */
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ import { scaffold } from './generate/scaffold/index.ts'
 const root = resolve(import.meta.dirname, '..')
 const { description, extensions } = config
 
-/** A change: what it replaces in a file of the description, or what it scaffolds. */
+/** Changes: a replacement in a file of the description, or a scaffold. */
 const changes = {
   'a sentence about a field': {
     file: 'spec/schemas/collection.yaml',
@@ -71,7 +71,7 @@ function write(name: string, output: Output): void {
   }
 }
 
-/** The lines that were added or taken out, as git counts them. */
+/** Added and removed lines, by git. */
 function changedLines(): { readonly file: string; readonly lines: number }[] {
   const { stdout } = spawnSync(
     'git',

@@ -1,5 +1,5 @@
-// Built apps as `npm start` serves them: a folder for each state of their sources, so that a start beside another, or a later
-// one of changed sources, never empties what is served.
+// Caches builds for `npm start` in a folder per digest of their sources, so that a concurrent start, or a later one with
+// changed sources, never empties a served folder.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -15,24 +15,24 @@ import {
 import { join, resolve } from 'node:path'
 import { isRunning } from '../sandbox/platform/is-running.ts'
 
-/** An app of the repository that is built. */
+/** An app of the repository. */
 export interface App {
-  /** Of its folder among the kept builds. */
+  /** Prefix of its cache folders. */
   readonly name: string
-  /** What it is built from: paths in the repository. */
+  /** Paths of its sources in the repository. */
   readonly sources: readonly string[]
   /** Builds it into an empty folder. */
   readonly build: (folder: string) => Promise<void>
 }
 
-/** Names the processes that serve a build. */
+/** Marks a build as served by a process. */
 const SERVED_BY = '.served-by-'
 
-/** Names what a process has not built to its end. */
+/** Marks an incomplete build of a process. */
 const BUILDING = '.building-'
 
 /**
- * Builds an app, unless the same sources were built before. The folder stays as it is while this process runs.
+ * Builds an app, unless the same sources were built before. The folder is immutable while this process runs.
  *
  * @param root the repository
  * @returns the folder of the build
@@ -46,7 +46,7 @@ export async function keptBuild(root: string, app: App): Promise<string> {
   return folder
 }
 
-/** Built aside and named when it is whole: nothing half built is ever served. */
+/** Atomic: built in a temporary folder, then renamed. */
 async function buildInto(builds: string, folder: string, build: App['build']) {
   mkdirSync(builds, { recursive: true })
   const beside = mkdtempSync(join(builds, `${BUILDING}${process.pid}-`))
@@ -55,7 +55,7 @@ async function buildInto(builds: string, folder: string, build: App['build']) {
     renameSync(beside, folder)
   } catch (error) {
     rmSync(beside, { recursive: true, force: true })
-    // Another start built the same at the same time.
+    // A concurrent start built the same.
     if (!existsSync(folder)) throw error
   }
 }
@@ -74,7 +74,7 @@ function stampOf(root: string, sources: readonly string[]): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** Folders that are made of the sources. */
+/** Generated folders. */
 const generated = ['dist', 'build', 'node_modules', '.react-router']
 
 function filesOf(path: string): string[] {
@@ -89,7 +89,7 @@ function filesOf(path: string): string[] {
   })
 }
 
-/** Removes builds that no process serves any more, and those that a refused start left unfinished. */
+/** Removes builds that no process serves, and incomplete ones of failed starts. */
 function removeUnserved(builds: string, own: string) {
   for (const name of readdirSync(builds)) {
     const folder = join(builds, name)
@@ -99,7 +99,7 @@ function removeUnserved(builds: string, own: string) {
   }
 }
 
-/** Whether a name holds the id of a process that still runs. */
+/** Whether a name contains the id of a running process. */
 function isOfRunning(name: string): boolean {
   const mark = [SERVED_BY, BUILDING].find((known) => name.startsWith(known))
   return mark !== undefined && isRunning(Number.parseInt(name.slice(mark.length), 10))

@@ -1,6 +1,6 @@
 /**
- * `npm run lines`: how much is written by hand, floor by floor and room by room, with the median of a file and of a
- * function. What is generated or built is not counted.
+ * `npm run lines`: counts hand-written lines by floor and room, with the medians per file and per function. Generated and
+ * built files are skipped.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -14,10 +14,10 @@ const code = /\.(?:ts|tsx|js|mjs|cjs)$/
 const written = /\.(?:ts|tsx|js|mjs|cjs|css|html|sql|ya?ml|md)$/
 const notByHand = /(?:^|\/)(?:node_modules|dist|build|\.[^/]+)\/|^docs\/reference\//
 
-/** `build` of these is a room, not what was built. */
+/** Here `build` is a room, not build output. */
 const roomsCalledBuild = /^console\/build\//
 
-/** How many lines some files have, and how long a usual file and a usual function of theirs is. */
+/** Total lines of some files, and their medians per file and per function. */
 export interface LineCount {
   readonly files: number
   readonly lines: number
@@ -34,7 +34,7 @@ interface CountedFile {
   readonly functions: readonly number[]
 }
 
-/** Counts a floor of the repository at `root`: the whole of it, and each of its rooms by name. */
+/** Counts a floor of the repository at `root`: in total, and per room. */
 export function countFloor(
   root: string,
   floor: string,
@@ -66,7 +66,7 @@ function totalOf(files: readonly CountedFile[]): LineCount {
   return {
     files: files.length,
     lines: lines.reduce((sum, count) => sum + count, 0),
-    // Nothing has no median: a floor without code counts as 0.
+    // An empty floor has no median: it counts as 0.
     medianFile: median(lines) || 0,
     functions: functions.length,
     medianFunction: median(functions) || 0,
@@ -94,7 +94,7 @@ function functionsIn(name: string, source: string): number[] {
 }
 
 if (import.meta.filename === process.argv[1]) {
-  // A reader such as `head` closes the pipe once it has seen enough.
+  // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error) =>
     process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
   )

@@ -1,5 +1,5 @@
-// `npm run packaging [-- consumer…]`: the tarballs a user would install. publint and attw look at them, then
-// throw-away projects of each kind (test/package/consumers) install them and run against a store.
+// `npm run packaging [-- consumer…]`: checks the published tarballs with publint and attw, then installs them in
+// throwaway projects (test/package/consumers) that run against a store.
 import { execFile, execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -41,7 +41,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A packed package, and what is in it. */
+/** A packed package and its contents. */
 interface Packed {
   readonly name: string
   readonly tarball: string
@@ -63,7 +63,7 @@ function unpack(tarball: string, into: string): void {
   execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1'])
 }
 
-/** Prints what a package takes once it is installed. */
+/** Prints and limits the installed size of a package. */
 function requireSize({ name, unpacked }: Packed, most: number): void {
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
   const bytes = files
@@ -74,7 +74,7 @@ function requireSize({ name, unpacked }: Packed, most: number): void {
   if (bytes > most * 1e6) throw new Error(`${name} takes ${size}, more than ${most} MB`)
 }
 
-/** Nothing is packed by accident, and nothing that an entry needs is left out. */
+/** Checks for unexpected and missing files. */
 function requireExactFiles(unpacked: string): void {
   const packed = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -84,7 +84,7 @@ function requireExactFiles(unpacked: string): void {
     throw new Error(`The tarball is not as it should be:\n${problems.join('\n')}`)
 }
 
-/** One after the other: each is short, and a failure reads better alone. */
+/** Sequential: each is short, and a failure is easier to read alone. */
 async function allConsumersPass(packages: readonly Packed[]): Promise<boolean> {
   const chosen = process.argv.slice(2)
   const names = chosen.length > 0 ? chosen : readdirSync(consumers).sort()
@@ -110,7 +110,7 @@ async function allConsumersPass(packages: readonly Packed[]): Promise<boolean> {
   return passed
 }
 
-/** A project with the packed packages it declares and exactly what they declare, linked to save the time. */
+/** A project with its declared packages and exactly their dependencies, symlinked for speed. */
 function install(name: string, packages: readonly Packed[]): string {
   const project = join(folder, name)
   cpSync(join(consumers, name), project, { recursive: true })
@@ -141,7 +141,7 @@ function readManifest(project: string): { dependencies?: Record<string, string> 
   return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
 }
 
-/** What a project's test printed when it failed. */
+/** The output of a project's failed test. */
 async function failureOf(
   project: string,
   environment: Record<string, string>,

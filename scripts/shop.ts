@@ -1,11 +1,11 @@
-// The example shop beside the sandbox: built while the console is used already, and served from then on.
+// Serves the example shop beside the sandbox; builds it in the background.
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { builtShop } from './built-apps.ts'
 
-/** Where the shop is served. */
+/** The base path of the shop. */
 export const shopPath = '/shop/'
 
 type Answer = (request: Request) => Promise<Response>
@@ -17,7 +17,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A file of the build whose name holds a hash of its content. */
+/** A content-hashed file of the build. */
 async function file(folder: string, path: string): Promise<Response> {
   const inside = normalize(decodeURIComponent(path))
   const type = types[extname(inside)]
@@ -31,12 +31,12 @@ async function file(folder: string, path: string): Promise<Response> {
 }
 
 /**
- * What answers for a built shop.
+ * The request handler of a built shop.
  *
  * @param folder of the build
  */
 export async function shopOf(folder: string): Promise<Answer> {
-  // At the same moment as the build: React is of the mode that the process has when it is first loaded.
+  // Imported together with the build: React picks its mode from NODE_ENV on first load.
   const { createRequestHandler } = await import('react-router')
   const build: ServerBuild = await import(pathToFileURL(join(folder, 'server/index.js')).href)
   const handle = createRequestHandler(build, 'production')
@@ -48,7 +48,7 @@ export async function shopOf(folder: string): Promise<Answer> {
   }
 }
 
-/** A page of a moment, which asks again by itself. */
+/** A placeholder page that reloads itself. */
 function pageOf(status: number, title: string, text: string): Response {
   const html = `<!doctype html>
 <html lang="en">
@@ -70,19 +70,19 @@ ${status === 503 ? '<meta http-equiv="refresh" content="2">' : ''}
   })
 }
 
-/** A shop that is being built, or was. */
+/** The shop of a clone, before and after its build. */
 export interface ShopOfClone {
   readonly answer: Answer
   /**
-   * Builds it, in a process of its own.
+   * Builds it in a child process.
    *
-   * @throws Error what the build said, after which the shop's pages say that there is none
+   * @throws Error with the build's output; the shop's pages then report the failure
    */
   readonly build: () => Promise<void>
 }
 
 /**
- * The shop of a clone: until it is built its pages say so, and ask again.
+ * The shop of a clone: until it is built, placeholder pages reload themselves.
  *
  * @param root the repository
  */

@@ -1,4 +1,4 @@
-// `npm start`: serves the console and the example shop with the sandbox on one port, on a store that is kept between starts.
+// `npm start`: serves the console, the example shop and the sandbox on one port, with a persistent store.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,7 @@ async function start() {
     throw error
   })
   const { owner, member, clientId } = sandbox.site
-  // The shop is served as it was built, with React in the same mode.
+  // React must run in the mode of the shop's build.
   process.env.NODE_ENV = 'production'
   process.env.STOREFRONT_PLATFORM = url
   process.env.STOREFRONT_CLIENT_ID = clientId
@@ -59,7 +59,7 @@ function readArguments() {
   try {
     const { values } = parseArgs({
       options: {
-        // The repository: given by what compiles this file, which is elsewhere then.
+        // The repository: passed by start.js, because the bundle is elsewhere.
         root: { type: 'string', default: '.' },
         port: { type: 'string', default: '4100' },
         data: { type: 'string' },
@@ -79,7 +79,7 @@ function readArguments() {
   }
 }
 
-/** Empties the store's folder, unless it is in use or not a store. */
+/** Resets the store's folder, unless it is in use or not a store. */
 async function beginAnew(folder: string) {
   const unlock = await lockFolder(folder)
   try {

@@ -1,5 +1,5 @@
-// `npm run test:stress [runs] [-- files]`: the whole suite beside two busy processes, three times, up to the first
-// failure. What it finds depends on a clock or on an idle machine.
+// `npm run test:stress [runs] [-- files]`: runs the suite under load from two busy processes, three times, up to the first
+// failure, to find flaky tests: those that depend on timing.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { startBusy } from './busy.ts'

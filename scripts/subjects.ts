@@ -1,14 +1,14 @@
 /**
- * Holds the subjects of commits to docs/style.md: an imperative of at most 72 characters. `npm run lint` runs it. It reads
- * the commits since the rule was made, as far as a shallow clone has them, and nothing where there is no history.
+ * Lints commit subjects against docs/style.md: an imperative of at most 72 characters. `npm run lint` runs it. It checks
+ * commits since the rule was introduced, as far as a shallow clone has them; without history it is a no-op.
  */
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 
-/** How many characters a list of commits shows of a subject. */
+/** Width of a subject in a list of commits. */
 const longest = 72
 
-/** Imperatives that end like a past tense, a gerund or a third person. */
+/** Imperatives with the ending of a past tense, a gerund or a third person. */
 const imperatives = new Set(
   [
     'Bed Embed Exceed Feed Need Proceed Seed Shed Speed Succeed Wed',
@@ -18,7 +18,7 @@ const imperatives = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** What is wrong with a subject; empty where nothing is. */
+/** The faults of a subject. */
 export function faultsOf(subject: string): string[] {
   const [first = ''] = subject.split(' ')
   const { length } = [...subject]
@@ -33,14 +33,14 @@ export function faultsOf(subject: string): string[] {
   ]
 }
 
-/** A commit whose subject breaks the rule. */
+/** A commit with an invalid subject. */
 interface Fault {
   readonly commit: string
   readonly subject: string
   readonly faults: readonly string[]
 }
 
-/** The faults of the commits since the one that brought this rule; none outside a repository. */
+/** The faults of commits since the one that introduced this rule; none outside a repository. */
 export function checkHistory(folder: string): Fault[] {
   const brought = git(folder, 'log', '--diff-filter=A', '--format=%H', '--', 'scripts/subjects.ts')
   const since = brought?.at(-1)
@@ -48,7 +48,7 @@ export function checkHistory(folder: string): Fault[] {
     since === undefined
       ? undefined
       : git(folder, 'log', '--no-merges', '--format=%h %s', `${since}..HEAD`)
-  // The oldest commit of a shallow clone seems to have brought everything.
+  // The oldest commit of a shallow clone appears to add every file.
   const commits = later?.length ? later : (git(folder, 'log', '-1', '--format=%h %s') ?? [])
   return commits.flatMap((line) => {
     const [commit = ''] = line.split(' ', 1)
@@ -58,12 +58,12 @@ export function checkHistory(folder: string): Fault[] {
   })
 }
 
-/** Whether a forge made the commit to try a branch with what it goes into. */
+/** Whether it is a forge's test merge of a branch with its base. */
 function isMadeByForge(subject: string): boolean {
   return /^Merge [0-9a-f]{40} into [0-9a-f]{40}$/.test(subject)
 }
 
-/** The lines of its output; undefined where git or its repository is missing. */
+/** The lines of git's output; undefined without git or a repository. */
 function git(folder: string, ...words: string[]): string[] | undefined {
   const { status, stdout } = spawnSync('git', words, { cwd: folder, encoding: 'utf8' })
   return status === 0 ? stdout.split('\n').filter((line) => line !== '') : undefined

@@ -1,7 +1,7 @@
-/** What a user downloads, file by file. */
+/** The expected files of the published packages. */
 import { entries } from './entries.ts'
 
-/** Parts of the entry for React: the first line of a file of its own keeps each out of server components. */
+/** Parts of the React entry, separate because 'use client' must be a file's first line. */
 const clientParts = [
   ...['react-provider', 'react-cart', 'react-cart-page', 'react-page-cart', 'react-product'],
   ...['react-products', 'react-member', 'react-sign-in'],
@@ -16,14 +16,14 @@ const endings = ['.js', '.cjs', '.d.ts', '.d.cts']
 
 const words = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
-/** Names of code that entries share end in a hash of their text. Types are shared by those of CommonJS. */
+/** Names of shared chunks end in a content hash. CommonJS entries share types too. */
 const sharedName = /^dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.cts)$/
 
 /**
- * What is wrong with the files of a tarball: one that should not be there, or one that is missing.
+ * The problems of a tarball: unexpected or missing files.
  *
  * @param packed paths inside the tarball
- * @param read the text of a packed file; shared code counts only when another packed file names it
+ * @param read the text of a packed file; a shared chunk is expected only if another packed file imports it
  */
 export function tarballProblems(
   packed: readonly string[],
@@ -36,7 +36,7 @@ export function tarballProblems(
     .map((path) => [path, read(path)] as const)
   const isNamed = (path: string) => {
     const name = path.split('/').at(-1) ?? ''
-    // Declarations name their neighbours by the script's ending.
+    // Declarations import each other by the script's extension.
     const inDeclarations = name.replace('.d.cts', '.cjs')
     return texts.some(
       ([other, text]) =>

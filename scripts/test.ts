@@ -1,4 +1,4 @@
-// `npm test`: everything, browser included. Makes sure of a Chromium first, so that a missing one is a single line.
+// `npm test`: all tests, browser included. Requires a Chromium first, so that a missing one is a one-line error.
 import { spawn } from 'node:child_process'
 import { requireChromium } from './chromium.ts'
 

@@ -1,4 +1,4 @@
-/** A PostgreSQL server for tests, on loopback, thrown away with its folder. */
+/** A temporary PostgreSQL server for tests, on loopback. */
 import { execFileSync, spawn } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,14 +11,14 @@ const PACKAGES = '/usr/lib/postgresql'
 /** A running throwaway server. */
 export interface ThrowawayPostgres {
   url: string
-  /** Ends it as a lost machine does: at once, with nothing written any more. */
+  /** Simulates a crash: stops at once, without flushing. */
   kill(): void
-  /** Starts a server that follows this one, under the name that `synchronous_standby_names` may hold. */
+  /** Starts a standby of this server, under a name for `synchronous_standby_names`. */
   startStandby(name: string): Promise<ThrowawayPostgres>
   stop(): Promise<void>
 }
 
-/** Starts a server when the machine has PostgreSQL 15 or newer; otherwise answers nothing. */
+/** Starts a server if PostgreSQL 15 or newer is installed; otherwise returns undefined. */
 export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   const programs = findPrograms()
   if (!programs) return undefined
@@ -32,7 +32,7 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
 
 type Run = (program: string, args: string[]) => void
 
-/** @param fill makes the data folder */
+/** @param fill initializes the data folder */
 async function startIn(
   programs: string,
   fill: (data: string, run: Run) => void,
@@ -45,7 +45,7 @@ async function startIn(
     execFileSync(join(programs, program), args, { ...account, cwd: folder, stdio: 'pipe' })
   })
   const port = await freePort()
-  // A commit need not reach the disk of what is thrown away.
+  // Durability is irrelevant for temporary data.
   const options = `-c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c port=${port}`
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...options.split(' ')], {
     ...account,
@@ -84,7 +84,7 @@ function findPrograms(): string | undefined {
   return programs && existsSync(join(programs, 'postgres')) ? programs : undefined
 }
 
-/** PostgreSQL refuses to run as root, so root hands it to the account its package made. */
+/** PostgreSQL refuses to run as root, so root switches to the account of its package. */
 function unprivilegedAccount(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
