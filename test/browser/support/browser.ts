@@ -1,4 +1,4 @@
-// The Chromium that the browser tests of one worker share: each file opens private windows of its own in it.
+// One Chromium per worker, shared by its browser tests: each file opens isolated contexts.
 import {
   type Browser,
   type BrowserContext,
@@ -36,9 +36,9 @@ const flags = [
   // Draws the page alone: no tabs, no address bar.
   '--kiosk',
   '--disable-gpu',
-  // Without a process of its own to draw in.
+  // GPU work in the browser process.
   '--in-process-gpu',
-  // A page lives for seconds: optimising its code costs a third of what loading it does.
+  // Pages are short-lived: the optimizing JIT costs a third of the load time.
   '--js-flags=--no-opt --no-maglev',
   '--disable-quic',
   '--no-first-run',
@@ -50,7 +50,7 @@ const flags = [
 
 let launched: Promise<Browser> | undefined
 
-/** The worker's Chromium, which ends with the worker. Close the windows you open, not the browser. */
+/** The worker's Chromium, closed with the worker. Close your contexts, not the browser. */
 export function sharedBrowser(): Promise<Browser> {
   launched ??= launch()
   return launched
@@ -60,7 +60,7 @@ async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: flags,
-    // A worker is asked to end by this signal, which playwright answers by closing the browser only.
+    // Workers are stopped by this signal, on which playwright only closes the browser.
     handleSIGTERM: false,
   })
   process.once('SIGTERM', () => void browser.close().finally(() => process.exit()))
@@ -70,7 +70,7 @@ async function launch(): Promise<Browser> {
 /** In milliseconds; the long run changes ten thousand records. */
 const patience = isLong ? 1_800_000 : 150_000
 
-/** A private window in which only a hang ends a wait by the clock: a busy machine takes its time. */
+/** A browser context with generous timeouts: only a hang trips one, not a busy machine. */
 export async function openContext(options?: BrowserContextOptions): Promise<BrowserContext> {
   const context = await (await sharedBrowser()).newContext(options)
   context.setDefaultTimeout(patience)
@@ -78,14 +78,14 @@ export async function openContext(options?: BrowserContextOptions): Promise<Brow
 }
 
 /**
- * Opens a private window, whose pages may ask anyone.
+ * Opens a browser context without origin checks.
  *
- * @param expected the troubles that belong to what is tested
+ * @param expected errors that the test provokes
  */
 type OpenWindow = (options?: BrowserContextOptions, expected?: RegExp) => Promise<BrowserContext>
 
 /**
- * Private windows for the tests of a file, which are closed after them; a test fails when something went wrong in one.
+ * Browser contexts for the tests of a file, closed afterwards; an unexpected error in one fails its test.
  */
 export function windowsUnderTest(): OpenWindow {
   const opened: BrowserContext[] = []

@@ -1,10 +1,10 @@
-// What buyers and the owner do around a purchase: forms of the checkout, the stock in the console.
+// Steps of a purchase: checkout forms for the buyer, stock in the console for the owner.
 import type { BrowserContext, Page } from 'playwright-core'
 import { createClient, platforms } from '../../../src/index.ts'
 import type { OpenShop } from '../../examples/storefront/shop.ts'
 import { enterCredentials } from '../store.ts'
 
-/** Goes from the cart to the order, by the pages of the platform. */
+/** Completes the platform's checkout, from cart to order. */
 export async function pay(page: Page) {
   await page.getByRole('button', { name: 'Checkout' }).click()
   const field = (name: string) => page.locator(`[name="${name}"]`)
@@ -50,7 +50,7 @@ export async function stockOf(shop: OpenShop, slug: string, choices: string): Pr
 }
 
 /**
- * The stock of a product in the console, as its owner reads it.
+ * The stock of a product in the console.
  *
  * @returns reads the units of the variant with these choices, anew each time
  */

@@ -1,14 +1,14 @@
-// Whether a part of a page fits a phone: nothing of it is cut off or off the screen, and a finger finds every control.
+// Whether a part of a page fits a phone: nothing is clipped or off-screen, and touch targets are large enough.
 import type { Locator } from 'playwright-core'
 
-/** What of a part is cut off, lies off the screen or is too small for a finger, in words. The page may be scrolled. */
+/** Reports what is clipped, off-screen or too small a touch target. May scroll the page. */
 export async function misfits(part: Locator): Promise<string[]> {
   return part.evaluate(findMisfits)
 }
 
 /** Runs in the page. */
 function findMisfits(part: Element): string[] {
-  /** How wide and how high a control is at least, in CSS pixels. */
+  /** Minimum size of a touch target, in CSS pixels. */
   const finger = 44
   const rounding = 1
   const controls =
@@ -23,13 +23,13 @@ function findMisfits(part: Element): string[] {
   const aroundOf = (element: Element): Element[] =>
     element.parentElement ? [element.parentElement, ...aroundOf(element.parentElement)] : []
 
-  /** Only for screen readers, or on the screen only while it has the focus. */
+  /** Visually hidden, always or until focused. */
   const isUnseen = (element: Element) =>
     [element, ...aroundOf(element)].some(
       (one) => one.matches('.shell-skip') || getComputedStyle(one).clipPath === 'inset(50%)',
     )
 
-  /** What cuts an element off, or where off the screen it lies. What scrolls cuts nothing off. */
+  /** What clips an element, or its off-screen position. Scroll containers do not clip. */
   const placeTrouble = (element: Element): string | undefined => {
     let { left, right, top, bottom } = element.getBoundingClientRect()
     let isFixed = getComputedStyle(element).position === 'fixed'
@@ -58,10 +58,10 @@ function findMisfits(part: Element): string[] {
     return isFixed && offScreen ? 'above or below the screen' : undefined
   }
 
-  /** How many pixels of a line through the middle of a control are pressed for it. */
+  /** Pixels of a line through a control's center that hit it. */
   const pressable = (control: Element, dx: number, dy: number) => {
     const { left, top, width, height } = control.getBoundingClientRect()
-    // Its labels press it, and so does the frame that MUI draws around a field.
+    // Its labels and MUI's field outline count as hits.
     const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
     const frame = control.closest('.MuiInputBase-root')
     const isMet = (far: number) => {
@@ -89,10 +89,10 @@ function findMisfits(part: Element): string[] {
     )
     if (!isControl && !hasText && element !== part) continue
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue
-    // What MUI draws in place of a control lies over it; of the control itself only the press matters.
+    // MUI overlays a native control; only its hit area matters.
     const trouble = element.checkVisibility({ opacityProperty: true }) && placeTrouble(element)
     if (trouble) found.push(`${nameOf(element)} is ${trouble}`)
-    // A link in a sentence is as high as its line.
+    // Inline links have the height of their line.
     if (!isControl || getComputedStyle(element).display === 'inline') continue
     const { width, height } = element.getBoundingClientRect()
     const [parent, above] = aroundOf(element)
@@ -102,7 +102,7 @@ function findMisfits(part: Element): string[] {
     measured.add(alike)
     let size = sizeOf(element)
     if (isTooSmall(size)) {
-      // It may lie under a bar that stays while the page scrolls, or beside what is in sight.
+      // It may be under a sticky bar or outside the viewport.
       element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       size = sizeOf(element)
     }

@@ -1,9 +1,9 @@
-// Whether a person who works with the keys sees where the focus is.
+// Whether keyboard focus is visible.
 import type { Page } from 'playwright-core'
 
-/** The names of the stops of the keyboard that look the same with the focus and without it. */
+/** The names of tab stops without a focus indicator. */
 export async function stopsWithoutMark(page: Page): Promise<string[]> {
-  // From a key on, the browser marks what scripts focus, too.
+  // After a key press, :focus-visible also matches programmatic focus.
   await page.keyboard.press('Tab')
   return page.evaluate(async () => {
     const marks = [
@@ -16,7 +16,7 @@ export async function stopsWithoutMark(page: Page): Promise<string[]> {
         const style = getComputedStyle(element, pseudo)
         return marks.map((mark) => Reflect.get(style, mark)).join(' ')
       })
-    /** What a stop and everything that may be drawn for it look like. */
+    /** The computed styles of a tab stop and the elements drawn for it. */
     const drawn = (stop: Element) => {
       const around = [stop, stop.parentElement, stop.parentElement?.parentElement]
       const frame = stop.closest('label, .MuiInputBase-root')
@@ -37,7 +37,7 @@ export async function stopsWithoutMark(page: Page): Promise<string[]> {
       const without = drawn(stop)
       stop.focus({ preventScroll: true })
       if (document.activeElement !== stop) continue
-      // MUI marks its buttons in the render that follows.
+      // MUI marks its buttons on the next render.
       await new Promise(requestAnimationFrame)
       const same = drawn(stop) === without
       const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40)

@@ -1,17 +1,17 @@
-// How a person works the console: with the keys alone, or with a finger on a phone.
+// Input methods for the console: keyboard only, or touch.
 import type { Locator, Page } from 'playwright-core'
 
-/** What the jobs of a day need of a person's hands. */
+/** The interactions of a daily task. */
 export interface Hands {
   /** Presses a button, a link, a checkbox or an entry of a menu. */
   press(control: Locator): Promise<void>
-  /** Writes into a field in place of what is there. */
+  /** Replaces the text of a field. */
   write(field: Locator, text: string): Promise<void>
   /** Chooses an entry of a native list by its label. */
   choose(list: Locator, label: string): Promise<void>
 }
 
-/** A finger on the screen. */
+/** Touch input. */
 export const finger: Hands = {
   press: (control) => control.tap(),
   async write(field, text) {
@@ -23,13 +23,13 @@ export const finger: Hands = {
   },
 }
 
-/** More stops than any screen has between two controls. */
+/** Upper bound of tab stops between two controls. */
 const MOST_STOPS = 400
 
-/** How often a control may be missed, as where an arrow leads inside a group, before each stop is looked at. */
+/** Misses, as in a group with roving tabindex, before each tab stop is checked. */
 const MOST_LEAPS = 4
 
-/** How many tabs lead to a control as the page is now; backwards, with Shift, below zero. */
+/** Tab presses to a control on the current page; negative for Shift+Tab. */
 function stopsTo(control: Element): number {
   const from = document.activeElement
   if (from === control) return 0
@@ -44,7 +44,7 @@ function stopsTo(control: Element): number {
   return place - (from ? inOrder.indexOf(from) : -1) || 1
 }
 
-/** The keys of a keyboard alone: Tab leads to every control. */
+/** Keyboard only: reaches every control by Tab. */
 export function keysOf(page: Page): Hands {
   const { keyboard } = page
   const reach = async (control: Locator) => {
@@ -74,7 +74,7 @@ export function keysOf(page: Page): Hands {
     },
     async choose(list, label) {
       await reach(list)
-      // A native list goes to the entry whose first letters are typed.
+      // Type-ahead of a native select.
       await keyboard.type(label)
     },
   }

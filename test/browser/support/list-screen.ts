@@ -1,4 +1,4 @@
-// A list of the console, as an owner works with it.
+// Page object of a console list.
 import type { Locator, Page } from 'playwright-core'
 
 /** The list that a window shows. */
@@ -19,7 +19,7 @@ export class ListScreen {
     await this.rows().first().waitFor()
   }
 
-  /** The rows of the table below its headings, or the cards of a phone: of records, not of the skeleton before them. */
+  /** Table rows without the header, or cards on a phone: of records, not of the skeleton. */
   rows(): Locator {
     const records = ':not([aria-hidden])'
     return this.page.locator(`.list table${records} tbody tr, .list-cards${records} li`)
@@ -30,7 +30,7 @@ export class ListScreen {
     return this.rows().filter({ has: this.page.getByRole('link', { name, exact: true }) })
   }
 
-  /** The names of the records of the page, in their order. */
+  /** The names of the page's records, in order. */
   async names(): Promise<string[]> {
     return this.rows().getByRole('link').allTextContents()
   }
@@ -45,12 +45,12 @@ export class ListScreen {
     await this.page.getByRole('button', { name: 'Undo' }).first().click()
   }
 
-  /** What has the focus: never the page as a whole. */
+  /** The focused element: never the body. */
   focused(): Promise<string> {
     return this.page.evaluate(() => document.activeElement?.tagName ?? 'BODY')
   }
 
-  /** The names of what can be pressed and lies under a toast, in a page that is at its top. */
+  /** The names of controls covered by a toast, with the page scrolled to the top. */
   coveredByNotices(): Promise<string[]> {
     return this.page.evaluate(() => {
       const controls = [...document.querySelectorAll('#main :is(a, button, input, select)')]

@@ -1,5 +1,5 @@
-// A page in its four looks, light and dark, wide and narrow: nothing overflows, the accessibility checker has nothing to
-// say, and on a phone nothing is cut off or too small for a finger.
+// Checks a page in four looks, light and dark, desktop and phone: no overflow, no accessibility violations, and on a phone
+// nothing clipped and no small touch targets.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
@@ -19,10 +19,10 @@ const axeSource = readFileSync(
 export const desktop = { width: 1366, height: 860 }
 export const phone = { width: 390, height: 844 }
 
-/** Where a part of the console can be open. */
+/** A viewport. */
 export type Width = typeof desktop
 
-/** In an order in which each look differs from the one before by one thing. */
+/** Ordered so that each look differs from the previous one in one property. */
 const looks = [
   { name: 'desktop-light', colorScheme: 'light', viewport: desktop },
   { name: 'desktop-dark', colorScheme: 'dark', viewport: desktop },
@@ -32,7 +32,7 @@ const looks = [
 
 type Look = (typeof looks)[number]
 
-/** Each colour and each width once: the looks of which a normal run takes one in turn; a long one takes all four. */
+/** Each colour scheme and width once: a normal run alternates between these; a long one takes all four. */
 const across: readonly string[] = ['desktop-light', 'phone-dark']
 
 /** How many looks were taken. */
@@ -45,22 +45,22 @@ interface Seen {
 
 interface LookOptions {
   /**
-   * What lies over a page that is looked at by itself elsewhere. The whole document is looked at with it once; in the
-   * other looks only this part is.
+   * An overlay of a page that is checked elsewhere. The whole document is checked in one look, only the overlay in
+   * the others.
    */
   part?: Locator | undefined
-  /** The only width at which it can be open. */
+  /** The only viewport with it. */
   only?: Width | undefined
-  /** Opens the part again where a change of the width closed it. */
+  /** Reopens the part if a resize closed it. */
   reopen?(): Promise<void>
 }
 
-/** Looks at what is shown in every look, and keeps a picture of each where pictures are wanted. */
+/** Checks every look, with a screenshot of each if enabled. */
 export async function lookAt(seen: Seen, screen: string, options: LookOptions = {}): Promise<void> {
   expect(await findingsIn(seen, screen, options)).toEqual([])
 }
 
-/** What is wrong with what is shown, in every look; the page is left wide and light. */
+/** The findings in every look; resets the page to desktop and light. */
 export async function findingsIn(
   seen: Seen,
   screen: string,
@@ -72,7 +72,7 @@ export async function findingsIn(
   for (const look of looksFor({ only })) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
-    // What opened beside a control follows it, and a page of another width has the control elsewhere.
+    // Popovers follow their anchor, which moves with the width.
     if (part)
       await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
     await part?.waitFor()
@@ -80,7 +80,7 @@ export async function findingsIn(
     await seen.picture(`${screen}-${look.name}`)
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     if (wider > 0) found.push(`${screen}, ${look.name}: ${wider} px too wide`)
-    // The other colours of the same width change nothing but colours.
+    // At the same width, only colours differ.
     const coloursOnly = last?.viewport === look.viewport
     const where = last === undefined ? undefined : part
     const said = await violations(page, { coloursOnly, ...(where && { part: where }) })
@@ -95,7 +95,7 @@ export async function findingsIn(
   return found
 }
 
-/** In a normal run each is looked at once, in another look than the one before it. */
+/** A normal run checks each once, in alternating looks. */
 function looksFor({ only }: Pick<LookOptions, 'only'>): readonly Look[] {
   const possible = looks.filter(({ name, viewport }) =>
     only === undefined ? isLong || across.includes(name) : viewport === only,
@@ -105,7 +105,7 @@ function looksFor({ only }: Pick<LookOptions, 'only'>): readonly Look[] {
   return possible.filter((_, index) => index === taken % possible.length)
 }
 
-/** Turns the open page to a look; returns when nothing of the look before is left. The console's scripts follow the scheme. */
+/** Switches the page to a look, and waits until the switch is complete. The console's scripts follow the scheme. */
 async function show(page: Page, { colorScheme, viewport }: Look) {
   await page.emulateMedia({ colorScheme })
   await page.setViewportSize(viewport)
@@ -118,7 +118,7 @@ async function show(page: Page, { colorScheme, viewport }: Look) {
   )
 }
 
-/** Nothing is loading any more, nothing moves, and every picture on screen is there. */
+/** Waits until loading, animations and visible images are done. */
 async function settled(page: Page) {
   await page.waitForFunction(() => {
     const busy = document.querySelector(
@@ -128,9 +128,9 @@ async function settled(page: Page) {
     return busy === null && pictures.every(({ complete }) => complete)
   })
   await page.evaluate(async () => {
-    // A page that is turned to another look draws it in the frame after.
+    // A new look renders in the next frame.
     for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-    // What goes on without an end, or waits as a toast below the pointer does, is not waited for.
+    // Except infinite and paused animations, such as a hovered toast's.
     const moving = document.getAnimations().filter(({ playState, effect }) => {
       const endsAt = Number(effect?.getComputedTiming().endTime)
       return playState === 'running' && endsAt < 2000
@@ -139,10 +139,10 @@ async function settled(page: Page) {
   })
 }
 
-/** Rules that look at colours; all others see the same in the light and in the dark. */
+/** Rules about colours; all others are independent of the scheme. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
-/** What the rules of the standards and of best practice find in the page or in a part of it, nothing excluded. */
+/** Violations of WCAG and best-practice rules in the page or a part, without exclusions. */
 export async function violations(
   page: Page,
   { part, coloursOnly = false }: { part?: Locator; coloursOnly?: boolean } = {},
@@ -151,7 +151,7 @@ export async function violations(
   const place = part ? await part.first().elementHandle() : null
   return page.evaluate(
     async ({ within, rules }) => {
-      // Only what is wrong is described, which takes the checker less time.
+      // Reports only violations, which is faster.
       const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
       const { violations: found } = await axe.run(within ?? document, options)
       return found.flatMap(({ id, nodes }) =>

@@ -1,4 +1,4 @@
-// Pages of several origins for browser tests, with the client as any app would bundle it.
+// Cross-origin pages for browser tests, with the bundled client.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
@@ -12,7 +12,7 @@ const exported = `
   export { hiddenFrame } from './src/session/sign-in/hidden-frame.ts'
 `
 
-/** The client in one script that puts it on the window. */
+/** The client as a script that sets the global. */
 export async function bundleClient(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: exported, resolveDir: root, loader: 'ts' },
@@ -25,7 +25,7 @@ export async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** What a page is made of: its scripts run in order. */
+/** Served pages. */
 export interface Pages {
   /** Its origin, by either name of this machine. */
   readonly origin: string
@@ -35,7 +35,7 @@ export interface Pages {
 /**
  * Serves text at paths; a path without an extension is a page.
  *
- * @param service answers what is none of the pages
+ * @param service handles all other requests
  */
 export async function servePages(
   host: 'localhost' | '127.0.0.1',
@@ -80,6 +80,6 @@ async function pass(
   response.end(await answer.text())
 }
 
-// On every address of this machine, because `localhost` may be either family's.
+// On all interfaces, because `localhost` may be IPv4 or IPv6.
 const listen = (server: Server): Promise<void> =>
   new Promise((done) => server.listen(0, () => done()))

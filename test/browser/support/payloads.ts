@@ -1,6 +1,6 @@
-// What a stranger types or pastes to have it run, or to be asked for something.
+// XSS payloads that execute or load a resource.
 
-/** Each sets `hacked`, or asks `foreign.invalid`, wherever it is taken for more than text. */
+/** Each sets `hacked` or requests `foreign.invalid` unless treated as text. */
 export const payloads = [
   `'"><img src=x onerror=hacked=1>`,
   `"><svg onload=hacked=1>`,
@@ -20,7 +20,7 @@ export const payloads = [
   `</textarea></title><body onpageshow=hacked=1>`,
 ] as const
 
-/** Markup with every known way to run or to load, as it lies on the clipboard after a copy from a hostile page. */
+/** Markup with every known XSS vector, as copied from a hostile page. */
 export const hostileMarkup = `<p onclick="hacked=1" style="background:url(//foreign.invalid/s)">Before
   <script>hacked=1</script><img src="//foreign.invalid/p" onerror="hacked=1"><b onmouseover=hacked=1>bold</b>
   <a href="javascript:hacked=1">run</a> <a href="data:text/html,<script>hacked=1</script>">data</a>

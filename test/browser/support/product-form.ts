@@ -1,4 +1,4 @@
-// The form of a product, as its owner meets it.
+// Page object of the product form.
 import type { Page } from 'playwright-core'
 
 /** A product's page. */
@@ -6,7 +6,7 @@ export interface ProductForm {
   field(name: string): ReturnType<Page['getByRole']>
   enter(name: string, text: string): Promise<void>
   save(): Promise<void>
-  /** Resolves when the save was confirmed and nothing is left to save. */
+  /** Resolves once the save is confirmed and the form is pristine. */
   saved(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
-// The page of one product, as an owner meets it.
+// Page object of a product.
 import type { Locator, Page } from 'playwright-core'
 
-/** What a browser test does on the page of a product. */
+/** A product's page. */
 export class ProductPage {
   private readonly page: Page
 
@@ -16,7 +16,7 @@ export class ProductPage {
 
   async save() {
     await this.page.getByRole('button', { name: /^Save/ }).click()
-    // The bar stays until the platform has answered; the toast may still be that of a save before.
+    // The bar stays until the response; the toast may be from a previous save.
     await this.page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
     await this.page.getByRole('status').getByText('Product saved').first().waitFor()
   }
@@ -52,7 +52,7 @@ export class ProductPage {
       .getByRole('row')
       .filter({ has: this.page.getByRole('rowheader', { name: variant, exact: true }) })
 
-  /** The text of one cell; columns count from 0 behind the variant's name. */
+  /** The text of one cell; columns count from 0 after the variant's name. */
   readonly cell = async (variant: string, column: number): Promise<string> =>
     ((await this.row(variant).getByRole('gridcell').nth(column).textContent()) ?? '').trim()
 }

@@ -1,11 +1,11 @@
-// What no page may do in a test that does not say so: throw, log an error, ask a stranger, or be answered in vain.
+// Fails tests on unexpected exceptions, console errors, cross-origin requests and failed responses.
 import type { BrowserContext, Response } from 'playwright-core'
 
 /**
- * Listens to every page of a private window, tabs that are opened later among them.
+ * Listens to every page of a context, including later tabs.
  *
- * @param origin the one place that the pages may ask; any where left out
- * @returns what went wrong so far, to which more is added
+ * @param origin the only origin allowed; any if omitted
+ * @returns a live list of problems
  */
 export async function watchTroubles(context: BrowserContext, origin?: string): Promise<string[]> {
   const troubles: string[] = []
@@ -36,8 +36,8 @@ export async function watchTroubles(context: BrowserContext, origin?: string): P
 const isAt = (origin: string, url: string) => new URL(url).origin === new URL(origin).origin
 
 /**
- * A platform may refuse an entry, a caller without the right, and a change that comes too late. A missing page or
- * picture, an error of the server and a query that it does not understand are faults of the page that asks.
+ * Validation errors, missing permissions and conflicts are legitimate. A missing page or image, a server error and a
+ * malformed query are faults of the page.
  */
 function isInVain(response: Response): boolean {
   const status = response.status()
