@@ -4,7 +4,7 @@ import { builtConsole } from '../../scripts/built-apps.ts'
 
 const FOLDER = 'STOREFRONT_TEST_CONSOLE'
 
-/** Runs once before all tests; hands the folder on in the environment. */
+/** Runs once before all tests; passes the folder on in the environment. */
 export default async function setup(): Promise<void> {
   process.env[FOLDER] = await builtConsole(resolve(import.meta.dirname, '../..'))
 }

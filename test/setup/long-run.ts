@@ -1,4 +1,4 @@
-/** Tests of the long run alone: of each kind of them, a normal run has one. */
+/** Tests of the long run only; a normal run has one of each kind. */
 import { describe, it } from 'vitest'
 import { isLong } from './long.ts'
 

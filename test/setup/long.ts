@@ -1,7 +1,7 @@
 /** Whether the long suite runs: every random schedule in full (`npm run test:long`), else a twentieth. */
 export const isLong = process.env.STOREFRONT_LONG === '1'
 
-/** All of a list in the long run; otherwise every so manieth of it, from the given place on. */
+/** A whole list in the long run; otherwise every nth item, from an offset. */
 export const sampled = <Item>(all: readonly Item[], every: number, from = 0): readonly Item[] =>
   isLong ? all : all.filter((_, index) => index % every === from % every)
 

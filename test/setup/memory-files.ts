@@ -1,5 +1,5 @@
-// Where the tests put what they throw away: files in memory, where the machine has room for them. The stores' engines
-// flush each commit, and waiting for a disk says nothing about the code.
+// Puts the tests' temporary files on tmpfs if there is enough memory. The stores' engines flush each commit, and disk
+// latency says nothing about the code.
 import { execFileSync } from 'node:child_process'
 import {
   chmodSync,
@@ -17,7 +17,7 @@ import { isRunning } from '../../sandbox/platform/is-running.ts'
 const memory = '/dev/shm'
 const prefix = 'storefront-tests-'
 
-/** In bytes: several times what a whole run keeps at once. */
+/** In bytes: several times the peak of a whole run. */
 const enough = 6 * 2 ** 30
 
 const hasRoom = (): boolean => {
@@ -26,10 +26,10 @@ const hasRoom = (): boolean => {
   return bavail * bsize > enough
 }
 
-/** How the names of a run's folders begin. */
+/** Path prefix of a run's folders. */
 export const filesInMemory = (run: number): string => join(memory, `${prefix}${run}-`)
 
-/** The test of a full disk mounts one; a killed run leaves it mounted, and its folder cannot be removed. */
+/** The test of a full disk mounts one; a killed run leaves it mounted, which blocks the removal. */
 function unmountBelow(folder: string): void {
   for (const line of readFileSync('/proc/mounts', 'utf8').split('\n')) {
     const [, path = ''] = line.split(' ')
@@ -37,7 +37,7 @@ function unmountBelow(folder: string): void {
   }
 }
 
-/** Removes the files of killed runs. Never fails: an account may not own what another one left. */
+/** Removes the files of killed runs. Never fails: files may belong to another account. */
 export function removeLeftOvers(): void {
   for (const name of readdirSync(memory)) {
     if (!name.startsWith(prefix)) continue
@@ -55,12 +55,12 @@ export function removeLeftOvers(): void {
 
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true })
 
-/** Makes it the folder for temporary files of this process and its children; answers how it is removed. */
+/** Makes it the TMPDIR of this process and its children; returns the cleanup. */
 export function keepTemporaryFilesInMemory(): () => void {
   if (process.env.TMPDIR || !hasRoom()) return () => {}
   removeLeftOvers()
   const folder = mkdtempSync(filesInMemory(process.pid))
-  // The database server runs under an account of its own, which has to reach its folder in here.
+  // The database server runs under a separate account, which needs access to its folder in here.
   chmodSync(folder, 0o711)
   process.env.TMPDIR = folder
   return () => remove(folder)

@@ -1,2 +1,2 @@
-/** What hashing a password costs in the tests, as a power of two: it is not what most of them are about. */
+/** The cost factor of password hashing in tests, as a power of two: low, for speed. */
 export const passwordCost = '10'

@@ -1,8 +1,8 @@
-// Failed calls are repeated without the client's back-off, where a test asks what comes of the repetition.
+// Retries without the client's backoff, for tests of their outcome.
 import { afterAll, beforeAll } from 'vitest'
 import { retryPolicy } from '../../src/transport/retry-policy.ts'
 
-/** Until the end of the tests of this file, whose worker others share. */
+/** Restored after the tests of this file, because files share a worker. */
 export function quickRetries(): void {
   const { firstWait } = retryPolicy
   beforeAll(() => {

@@ -1,5 +1,5 @@
-// Which samples random tests draw: the same ones in every normal run, so that a run says something about the change it
-// is made for; new ones in the long run, which is there to find what is not known yet.
+// Seeds random tests: a fixed seed in a normal run, so that failures point to the change under test; a random one in the
+// long run, to find unknown faults.
 import { configureGlobal, readConfigureGlobal } from 'fast-check'
 import { isLong } from './long.ts'
 

@@ -1,5 +1,5 @@
-// Before and after each test of the console. Its files share one document and one copy of every module, so what a test
-// leaves behind would reach the tests of another file.
+// Setup and teardown of console tests. Files share one document and module instances, so leftovers of a test would
+// leak into other files.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { HttpError } from 'ra-core'
@@ -7,7 +7,7 @@ import { toast } from 'react-toastify'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { quickRetries } from './quick-retries.ts'
 
-// What a screen shows after a while is waited for as long as a busy machine needs.
+// Generous timeouts for async queries on a busy machine.
 configure({ asyncUtilTimeout: 120_000 })
 
 quickRetries()
@@ -23,7 +23,7 @@ const { matchMedia } = window
 const language = document.documentElement.lang
 
 beforeEach(() => {
-  // jsdom lays nothing out, so it has nothing to scroll.
+  // jsdom has no layout, hence no scrolling.
   Element.prototype.scrollIntoView ??= () => {}
   const log = console.error
   vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {

@@ -1,5 +1,5 @@
-// What the tests find running: a throwaway PostgreSQL where the machine has one, beside the embedded engine, and
-// the demo store, drawn once.
+// Global setup: a throwaway PostgreSQL if installed, beside the embedded engine, and the demo store, seeded
+// once.
 import { demoTemplate } from '../../sandbox/storage/sites/template.ts'
 import { startPostgres } from '../../scripts/throwaway-postgres.ts'
 import { keepTemporaryFilesInMemory } from './memory-files.ts'
@@ -7,10 +7,10 @@ import { passwordCost } from './password-cost.ts'
 
 const ADDRESS = 'STOREFRONT_TEST_DATABASE_URL'
 
-/** Runs once before all tests; hands the server's address on in the environment. */
+/** Runs once before all tests; passes the server's address on in the environment. */
 export default async function setup(): Promise<() => Promise<void>> {
   const removeFiles = keepTemporaryFilesInMemory()
-  // Every worker begins with it, and two that find none would each draw one.
+  // Every worker starts from it; without a cached one, each would seed its own.
   process.env.SANDBOX_PASSWORD_COST = passwordCost
   await demoTemplate()
   if (process.env[ADDRESS]) return async () => removeFiles()

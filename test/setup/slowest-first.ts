@@ -1,15 +1,15 @@
-// The order of the test files: a project after another, so that its workers keep their modules; in each, the slowest
-// files first, because on two cores a slow file that starts last is waited for alone.
+// Orders the test files: project by project, so that workers keep their modules; in each, the slowest files first,
+// because a slow file that starts last leaves the other core idle.
 import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The projects with the longest files first: the run ends with many short ones, which no core waits for long. */
+/** Projects with the longest files first: a run that ends with short files keeps both cores busy. */
 const projects: readonly string[] = ['apart', 'node', 'console apart', 'console']
 
-/** The slowest files of each project, as their durations were recorded; all others follow in vitest's own order. */
+/** The slowest files of each project, by recorded duration; all others follow in vitest's order. */
 const slowest: readonly string[] = [
   'test/browser/bulk-actions.test.ts',
   'test/sandbox/command/command.test.ts',
@@ -71,7 +71,7 @@ const slowest: readonly string[] = [
   'test/browser/blocked-storage.test.ts',
 ]
 
-/** A worker is kept for the next file only if it needs the same environment. */
+/** Workers are reused only for the same environment. */
 const environmentOf = ({ moduleId }: TestSpecification): string =>
   /^\/\/ @vitest-environment (\w+)/.exec(readFileSync(moduleId, 'utf8'))?.[1] ?? ''
 
