@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { EditPage } from '../../../console/ui/form/form-page.tsx'
 import { renderInConsole } from './render.tsx'
 
-/** Opens the edit page of the mug that the provider holds, with these inputs. */
+/** Opens the edit page of the provider's mug, with these inputs. */
 export function openMug(dataProvider: Partial<DataProvider>, inputs: ReactNode) {
   return renderInConsole(
     <Routes>

@@ -1,4 +1,4 @@
-// A client of a platform that is not there: the visitor's token works, and every other call is answered by the test.
+// A client of a fake platform: the visitor's token works, the test answers every other call.
 import {
   createClient,
   type Fetch,
@@ -23,14 +23,14 @@ export function clientOf(
   })
 }
 
-/** One call as the platform sees it. */
+/** A recorded call. */
 export interface Call {
   method: string
   path: string
   body: unknown
 }
 
-/** A client whose calls all succeed, and what it called. */
+/** A client whose calls all succeed, and its recorded calls. */
 export function recordingClient(respond: () => Response = () => Response.json({})) {
   const calls: Call[] = []
   const client = clientOf(async (url, init) => {
@@ -42,9 +42,9 @@ export function recordingClient(respond: () => Response = () => Response.json({}
 }
 
 /**
- * A client of a store that gives the same answer whenever it is asked the same, and what it was asked.
+ * A client of a store with canned responses, and its recorded calls.
  *
- * @param answers by request, with its query: `GET /v1/products/p`; any other request is answered with 404
+ * @param answers by request, with its query: `GET /v1/products/p`; any other request gets a 404
  */
 export function clientAnswering(answers: Readonly<Record<string, object>>) {
   const asked: (readonly [request: string, body: unknown])[] = []

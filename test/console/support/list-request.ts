@@ -1,7 +1,7 @@
-// What a list of the console asks for.
+// List requests of the console.
 import type { ListRequest } from '../../../console/store/resource-adapter.ts'
 
-/** The third page of ten, without filter and in an order that the platform does not know. */
+/** The third page of ten, unfiltered and in an unsupported order. */
 export const listRequest = (asked: Partial<ListRequest> = {}): ListRequest => ({
   page: 3,
   perPage: 10,

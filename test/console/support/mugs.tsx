@@ -1,4 +1,4 @@
-// A list of mugs, and a platform that holds them in memory and remembers what it was asked.
+// A list of mugs, and an in-memory provider that records its requests.
 import type { DataProvider, GetListParams } from 'ra-core'
 import { useMemo } from 'react'
 import type { ListDescription } from '../../../console/ui/list/description.ts'
@@ -16,7 +16,7 @@ const mugs: Mug[] = Array.from({ length: 60 }, (_, index) => ({
   price: 10 + index,
 }))
 
-/** A provider with these records, and the list requests it has met. */
+/** A provider with these records, and its recorded list requests. */
 export function provideMugs(rows: Mug[] = mugs) {
   const asked: GetListParams[] = []
   const provider: Partial<DataProvider> = {
@@ -34,7 +34,7 @@ export function provideMugs(rows: Mug[] = mugs) {
   return { provider, asked }
 }
 
-/** ra-core lets the caller name the record type; the test's records are what they are. */
+/** ra-core lets callers choose the record type; the test's records are untyped. */
 function answer<Expected>(value: unknown): Expected {
   return value as Expected
 }
@@ -70,7 +70,7 @@ const description: ListDescription<Mug> = {
   ],
 }
 
-/** The list of mugs; a test may give it more than it has. */
+/** The list of mugs, extensible per test. */
 export function MugList({ more }: { more?: Partial<ListDescription<Mug>> }) {
   const mugList = useMemo(() => ({ ...description, ...more }), [more])
   return <ListPage description={mugList} />

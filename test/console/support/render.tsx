@@ -1,4 +1,4 @@
-// Renders a part of the console as the app does: its theme, its language, its toasts, a router and a store to talk to.
+// Renders a part of the console with the app's providers: theme, language, toasts, router and store client.
 import type { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import {
@@ -30,14 +30,14 @@ interface Surroundings {
   dataProvider?: Partial<DataProvider>
   authProvider?: AuthProvider
   resource?: string
-  /** What talks to the platform, also for a change that is taken back. */
+  /** The platform client, also for Undo. */
   client?: ReturnType<typeof recordingClient>['client']
-  /** The address the page is opened at. */
+  /** The initial location. */
   at?: string
   language?: Language
 }
 
-/** What the page shows, and the address it is at now. */
+/** The rendered page and its current location. */
 export interface Rendered {
   address(): string
 }
@@ -87,14 +87,14 @@ export function renderInConsole(
   return { address: () => address }
 }
 
-/** The console's own rules for trying again, without the waiting. */
+/** The console's retry rules, without backoff. */
 function impatient(queryClient: QueryClient): QueryClient {
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 1 } })
   return queryClient
 }
 
-/** Makes the window look this wide to everything that asks. */
+/** Sets the window width for media queries. */
 export function setWindowWidth(width: number) {
   window.matchMedia = (query) => {
     const most = /max-width:\s*([\d.]+)px/.exec(query)?.[1]

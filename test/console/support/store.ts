@@ -1,4 +1,4 @@
-// A real store in this process, and clients of it as the console makes them.
+// A real in-process store, and clients like the console's.
 import {
   createClient,
   type Fetch,
@@ -9,7 +9,7 @@ import {
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
-/** What happens right before a request arrives, such as another's. */
+/** Runs right before a request arrives, such as a concurrent one. */
 export type Meet = (...request: Parameters<Fetch>) => Promise<unknown>
 
 /** A store that ends with the test file. */
@@ -48,7 +48,7 @@ export async function openStore(): Promise<TestStore> {
   }
 }
 
-/** A client of the owner, in a document that loads no frame to sign in with. */
+/** A client of the owner, in a document without the sign-in iframe. */
 export async function ownerWithoutFrame(store: TestStore): Promise<SessionClient<true>> {
   vi.stubGlobal('document', undefined)
   try {

@@ -1,4 +1,4 @@
-/** An example as a stranger has it: its own folder outside of the repository, with the packed client. */
+/** Installs an example outside the repository, with the packed client. */
 import { execFile } from 'node:child_process'
 import { copyFileSync, cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -19,7 +19,7 @@ const packClient = async (root: string): Promise<string> => {
   return join(folder, tarball)
 }
 
-/** Copies an example, installs what its lockfile says, and answers with its folder. */
+/** Copies an example, installs from its lockfile, and returns its folder. */
 export async function installExample(root: string, name: string): Promise<string> {
   packed ??= packClient(root)
   const file = await packed

@@ -1,17 +1,17 @@
-/** A store behind a server that sees each request, and may lose its answer. */
+/** A store behind a proxy that sees each request, and may drop its response. */
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
-/** What becomes of a request that the store has answered, or would answer. */
+/** The fate of a request. */
 export type Fate = 'answered' | 'unanswered' | 'unavailable'
 
 /** A store that a test watches. */
 export interface WatchedStore {
   readonly sandbox: Sandbox
-  /** The address to shop at. */
+  /** The shop's address. */
   readonly url: string
-  /** Decides over each write: `unanswered` ones are applied, but no one hears of it. */
+  /** Decides over each write: `unanswered` ones are applied, but the response is lost. */
   fateOf: () => Fate
   close(): Promise<void>
 }

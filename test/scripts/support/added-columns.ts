@@ -1,13 +1,13 @@
-/** A text column more in every table of what a store is, and what the compiler asks for then. */
+/** Adds a text column to every table of a store, and the code that the compiler then requires. */
 
-/** A text that is entered right behind another one, which is in its file once. */
+/** A text inserted after an anchor, which is unique in its file. */
 export interface Entry {
   readonly file: string
   readonly at: string
   readonly entered: string
 }
 
-/** The tables that get a column, by the files that list them. */
+/** The tables with a new column, by file. */
 const tablesOf = {
   site: ['sites'],
   catalogue: ['collections', 'products', 'variants', 'stock', 'stock_changes'],
@@ -34,7 +34,7 @@ export const migration = tables
 const documents = 'sandbox/commerce/rules/documents'
 const memo = '\n  readonly memo: string | null'
 
-/** The field of what the rules work with, where that is not the row itself. */
+/** The field in domain types that differ from their row. */
 export const fields: readonly Entry[] = [
   { file: `${documents}/product.ts`, at: 'export interface StoreProduct {', entered: memo },
   {
@@ -54,11 +54,11 @@ export const fields: readonly Entry[] = [
   },
 ]
 
-/** What makes a record gives it a value; what reads and writes rows hands it on. */
+/** Factories set it; mappers pass it on. */
 const entriesOf = (file: string, entries: Readonly<Record<string, string>>): readonly Entry[] =>
   Object.entries(entries).map(([at, entered]) => ({ file, at, entered: ` ${entered}` }))
 
-/** What the compiler asks for, entry by entry. */
+/** The code that the compiler requires. */
 export const asked: readonly Entry[] = [
   ...entriesOf('sandbox/commerce/catalogue/rows.ts', {
     'numericId: String(row.numeric_id),': 'memo: row.products_memo,',

@@ -13,7 +13,7 @@ const extensions = await readExtensions(
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** A bundle whose one operation, `things.change`, is sent `sent` and answers `answered`. */
+/** A bundle with one operation, `things.change`, from `sent` to `answered`. */
 export function bundleOf(
   schemas: JsonObject,
   { sent = 'Thing', answered = 'Thing', extensions = {} as JsonObject } = {},

@@ -1,4 +1,4 @@
-/** What the type checker complains of, and where. */
+/** A type error and its location. */
 import { isVariableStatement, type Node, type SourceFile } from 'typescript-7/unstable/ast'
 
 export interface Complaint {

@@ -26,11 +26,11 @@ export interface DescriptionCopy {
   readonly output: string
   /** Rewrites one file of the copy. */
   edit(file: string, change: (text: string) => string): void
-  /** Builds and writes the copy's output; answers the build. */
+  /** Builds and writes the copy's output; returns the build. */
   generate(): ReturnType<Compiler['build']>
 }
 
-/** Copies the description and `others`, folders of the project that a test compiles against the new output; `cleanUp` takes what removes it. */
+/** Copies the description and `others`, folders that a test compiles against the new output; `cleanUp` registers the removal. */
 export function copyDescription(
   others: readonly string[] = [],
   cleanUp: (remove: () => void) => void = onTestFinished,
@@ -59,7 +59,7 @@ export function copyDescription(
   }
 }
 
-/** Gives the copied console the copied client: the shared packages have a link to the project's own. */
+/** Links the copied console to the copied client: the shared node_modules link to the original. */
 function linkClient(root: string): void {
   const packages = join(root, 'console/node_modules')
   mkdirSync(packages, { recursive: true })
@@ -84,7 +84,7 @@ export function addNoteOperation(copy: DescriptionCopy): void {
   )
 }
 
-/** Leaves some paths in the description: what holds for a small one holds for the whole, which takes ten times as long. */
+/** Reduces the description to some paths: representative of the whole, and ten times as fast. */
 export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<void> {
   copy.edit('spec/openapi.yaml', (text) => {
     const document = recordOf(load(text))
@@ -95,7 +95,7 @@ export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<vo
         .filter(([path]) => kept.test(path))
         .flatMap(([, path]) => codesOf(copy, String(recordOf(path).$ref))),
     ])
-    // What no operation refers to is listed at the end.
+    // Unreferenced components are listed at the end.
     const used = text.slice(0, text.indexOf('\n  schemas:\n') + 1)
     return withEntries(
       withEntries(used, 'paths', (path) => kept.test(path)),
@@ -118,7 +118,7 @@ export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<vo
   }
 }
 
-/** The text without one of its parts; a block with an anchor is written where the next alias of it is. */
+/** The text without one part; an anchored block moves to its next alias. */
 function withoutPart(text: string, name: string): string {
   const [part = ''] = new RegExp(`^${name}:.*\\n(?:[ #].*\\n|\\n)*`, 'm').exec(text) ?? []
   const anchored = part.matchAll(/^( *)\S+: &(\w+)\n((?:\1 .*\n)+)/gm)
@@ -135,7 +135,7 @@ function codesOf(copy: DescriptionCopy, ref: string): readonly string[] {
   return Object.values(recordOf(path)).flatMap((part) => stringsOf(recordOf(part)['x-error-codes']))
 }
 
-/** The text with some entries of one of its sections alone; each entry is a line. */
+/** The text with one section filtered; each entry is a line. */
 function withEntries(text: string, section: string, isKept: (name: string) => boolean): string {
   const entry = /^ {2}'?(\S+?)'?: /
   const begin = text.indexOf(`\n${section}:\n`) + `\n${section}:\n`.length

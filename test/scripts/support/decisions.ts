@@ -1,4 +1,4 @@
-/** Finds the code that decides by the value of an enumeration: comparisons, switches, lookups. */
+/** Finds code that branches on an enumeration: comparisons, switches, lookups. */
 import {
   type BinaryExpression,
   type Expression,
@@ -33,8 +33,8 @@ export type Enumerations = ReadonlyMap<string, readonly string[]>
 export const addedTo = (enumeration: string): string => `ADDED_${enumeration}`
 
 /**
- * The decisions in some folders of a project. An enumeration is known by the value that was added to it: every type
- * made of it counts, whatever it is called and whatever was narrowed away before.
+ * The decisions in some folders of a project. An enumeration is recognized by its added value: every type
+ * derived from it counts, whatever its name or narrowing.
  */
 export function decisionsIn(
   project: NativeProject,
@@ -63,14 +63,14 @@ const comparisons = new Set([
   SyntaxKind.ExclamationEqualsToken,
 ])
 
-/** Methods that look for a value among others. */
+/** Membership methods. */
 const searches = new Set(['has', 'get', 'includes', 'indexOf', 'lastIndexOf'])
 
 class Finder {
   readonly #checker: Checker
   readonly #enumerations: Enumerations
   readonly #added: ReadonlyMap<string, string>
-  /** Compared with a value in capitals, any text decides on its enumeration. */
+  /** Comparing any text with a value in capitals is a decision on its enumeration. */
   readonly #capitals: ReadonlyMap<string, string>
 
   constructor(checker: Checker, enumerations: Enumerations) {
@@ -91,7 +91,7 @@ class Finder {
     })
   }
 
-  /** The enumeration by whose values a node decides. */
+  /** The enumeration that a node branches on. */
   #decides(node: Node): string | undefined {
     if (isSwitchStatement(node)) return this.#enumerationOf(node.expression)
     if (isBinaryExpression(node)) return this.#comparison(node)
@@ -110,13 +110,13 @@ class Finder {
   #comparison({ left, right, operatorToken }: BinaryExpression): string | undefined {
     if (!comparisons.has(operatorToken.kind)) return undefined
     const [literal, compared] = isStringLiteral(left) ? [left, right] : [right, left]
-    // Whether two values are the same, or there is one at all, needs no branch for each value.
+    // Equality of two variables and presence checks need no branch per value.
     if (!isStringLiteral(literal)) return undefined
     const isAnyText = this.#literalsOf(compared).length === 0
     return isAnyText ? this.#capitals.get(literal.text) : this.#enumerationOf(compared)
   }
 
-  /** A table that must have an entry for each value stops compiling by itself. */
+  /** Exhaustive tables are skipped: they fail to compile anyway. */
   #lookup(table: Expression, key: Expression): string | undefined {
     const enumeration = this.#enumerationOf(key)
     if (enumeration === undefined) return undefined

@@ -29,7 +29,7 @@ async function run(copy: DescriptionCopy, words: readonly string[]): Promise<voi
     scaffold(copy.root, 'spec', given.slice(4), await copy.generate())
     return
   }
-  // What checks or builds everything comes once, after all steps.
+  // Full checks and builds run once, after all steps.
   if (program === 'npm' || program === 'npx') return
   const { status, stderr } = spawnSync(words.join(' '), {
     cwd: copy.root,

@@ -1,10 +1,10 @@
-/** Runs tests of a copy of the repository as its owner would, with the copy's own code. */
+/** Runs tests of a copy of the repository, with the copy's own code. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { root } from '../../docs/snippets.ts'
 
-/** Fails with what the tests print when one of them does. */
+/** Fails with the output of failing tests. */
 export function expectGreen(
   folder: string,
   tests: readonly string[],

@@ -1,4 +1,4 @@
-/** A folder as the compiler of `npm run types` sees it: read once, then asked for its complaints and its types. */
+/** A project in the compiler of `npm run types`: loaded once, then queried for errors and types. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
@@ -6,7 +6,7 @@ import type { Node, SourceFile } from 'typescript-7/unstable/ast'
 import { API, type Checker, type Diagnostic, type Project } from 'typescript-7/unstable/sync'
 import { type Complaint, symbolAt } from './complaint.ts'
 
-/** What is checked, by paths from the root: files, or folders by the project's own settings. */
+/** The checked files, by paths from the root, or folders with their tsconfig. */
 type Checked =
   | {
       readonly files: readonly string[]
@@ -16,7 +16,7 @@ type Checked =
     }
   | { readonly folders: readonly string[] }
 
-/** Has a process of its own: close it. */
+/** Runs a child process: close it. */
 export class NativeProject {
   readonly #root: string
   readonly #checked: Checked
@@ -36,7 +36,7 @@ export class NativeProject {
     return this.#project.checker
   }
 
-  /** The files that are checked, by their paths from the root. */
+  /** The checked files, by paths from the root. */
   files(): readonly string[] {
     if ('files' in this.#checked) return this.#checked.files
     const { folders } = this.#checked
@@ -52,7 +52,7 @@ export class NativeProject {
     return source
   }
 
-  /** What the compiler says of the files that are checked. */
+  /** The type errors of the checked files. */
   complaints(): readonly Complaint[] {
     const { program } = this.#project
     return this.files().flatMap((file) => {
@@ -71,7 +71,7 @@ export class NativeProject {
     })
   }
 
-  /** Reads again what has changed since. */
+  /** Reloads changed files. */
   reread(): void {
     this.#project = this.#read({ fileChanges: { invalidateAll: true } })
   }

@@ -1,7 +1,7 @@
-/** What a build complains of. */
+/** The problems of a build. */
 import { DescriptionError, type Problem } from '../../../scripts/generate/read/problem.ts'
 
-/** The problems that end a build; none when it comes to its end. */
+/** The problems that abort a build; none if it succeeds. */
 export async function problemsOf(build: () => Promise<unknown>): Promise<readonly Problem[]> {
   try {
     await build()

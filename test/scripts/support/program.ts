@@ -1,4 +1,4 @@
-/** Programs on the code of a folder, each in a process of its own. */
+/** Programs on the code of a folder, each in a child process. */
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 
-/** Code in one file still reads what lies beside its source. */
+/** Bundled code still reads files beside its source. */
 const besideSource: Plugin = {
   name: 'beside-source',
   setup: ({ onLoad }) =>
@@ -20,8 +20,8 @@ const besideSource: Plugin = {
 }
 
 /**
- * Runs a program that imports files of the folder, and answers what it prints. It is compiled as a whole, because a
- * loader that compiles file by file takes several times as long.
+ * Runs a program that imports files of the folder, and returns its output. It is bundled, because transpiling file by
+ * file takes several times as long.
  */
 export async function printedBy(
   program: string,
@@ -30,7 +30,7 @@ export async function printedBy(
 ): Promise<string> {
   const cache = join(root, '.cache')
   mkdirSync(cache, { recursive: true })
-  // Within the folder, where it finds the installed packages.
+  // Within the folder, to resolve node_modules.
   const file = join(cache, `program-${randomUUID()}.mjs`)
   try {
     await build({
@@ -46,7 +46,7 @@ export async function printedBy(
       plugins: [besideSource],
       logLevel: 'silent',
     })
-    // Optimising the engine's code takes longer than the program.
+    // The optimizing JIT would take longer than the program.
     const { stdout } = await promisify(execFile)(process.execPath, ['--liftoff-only', file], {
       cwd: root,
       env: { ...process.env, ...environment },

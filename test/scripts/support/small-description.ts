@@ -1,4 +1,4 @@
-/** A description of one file in a folder of its own, for tests that compile many. */
+/** A single-file description in a separate folder, for tests that compile many. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -12,7 +12,7 @@ const project = resolve(import.meta.dirname, '../../..')
 
 interface SmallDescription {
   readonly file: string
-  /** What the compiler says of a text in the file. */
+  /** Compiles a text; returns the problems. */
   compile(text: string): Promise<readonly Problem[]>
 }
 

@@ -1,4 +1,4 @@
-/** Type-checks files of a folder as an app of its own would, and answers what the compiler says, one line each. */
+/** Type-checks files of a folder like a separate app, and returns the errors, one line each. */
 import { onTestFinished } from 'vitest'
 import { NativeProject } from './native-project.ts'
 
@@ -16,7 +16,7 @@ const options = {
   noEmit: true,
 }
 
-/** A check that may be made again after a file has changed: it then reads only that file. */
+/** A repeatable, incremental check: rereads only changed files. */
 export function typechecker(root: string, files: readonly string[]): () => string[] {
   let project: NativeProject | undefined
   onTestFinished(() => project?.close())

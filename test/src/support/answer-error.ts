@@ -1,4 +1,4 @@
-/** The error that a call makes of an answer. */
+/** The error of a call for a response. */
 import type { ApiError } from '../../../src/errors/api-error.ts'
 import { explain, type FailedOperation } from '../../../src/errors/explanation.ts'
 import { errorFromAnswer } from '../../../src/errors/from-answer.ts'

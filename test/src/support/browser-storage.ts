@@ -1,7 +1,7 @@
 /** A browser's storage objects, for tests in Node. */
 import { onTestFinished } from 'vitest'
 
-/** What a storage object holds, and its methods; those given replace its own. */
+/** An in-memory Storage; `broken` overrides methods. */
 export const browserEntries = (broken: Partial<Storage> = {}) => {
   const map = new Map<string, string>()
   return {
@@ -13,7 +13,7 @@ export const browserEntries = (broken: Partial<Storage> = {}) => {
   }
 }
 
-/** Puts a storage object in its global place until the test is over. A function is called at every look. */
+/** Stubs a global storage until the test ends. A function is called on every access. */
 export const putInPlace = <Entries extends object>(
   name: 'localStorage' | 'sessionStorage',
   entries: Entries | (() => never),
@@ -27,7 +27,7 @@ export const putInPlace = <Entries extends object>(
   })
 }
 
-/** Puts entries in the place of `localStorage`, and answers them. */
+/** Stubs `localStorage`, and returns its entries. */
 export const localEntries = (broken: Partial<Storage> = {}) => {
   const entries = browserEntries(broken)
   putInPlace('localStorage', entries)

@@ -1,6 +1,6 @@
 /**
- * The functions and files that lead to where it is called, one a line. The stack of an error has places besides, which
- * the test runner looks up in source maps: where each timer asks, that takes longer than all else.
+ * The functions and files of the call stack, one a line. `error.stack` would also have positions, which the test runner
+ * maps through source maps: too slow for every timer.
  */
 export const callers = (): string => {
   const { prepareStackTrace } = Error

@@ -1,4 +1,4 @@
-/** The entries of the package as the TypeScript compiler sees them. */
+/** The package's entries in the TypeScript compiler. */
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { entries } from '../../../scripts/entries.ts'
@@ -21,7 +21,7 @@ export const resolved = (symbol: ts.Symbol): ts.Symbol =>
 /** What an entry exports. */
 export const symbolsOf = (file: string): ts.Symbol[] => exportsOf(file).map(resolved)
 
-/** What an entry exports, under the names it gives. */
+/** An entry's exports, under their public names. */
 export const exportsOf = (file: string): ts.Symbol[] => {
   const source = program.getSourceFile(join(root, file))
   const module = source && checker.getSymbolAtLocation(source)

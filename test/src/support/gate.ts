@@ -1,4 +1,4 @@
-/** A point that tests wait for, in place of a time. */
+/** A latch for tests, in place of sleeps. */
 export interface Gate {
   readonly opened: Promise<void>
   open(): void
@@ -12,7 +12,7 @@ export const createGate = (): Gate => {
   return { opened, open: () => open() }
 }
 
-/** Runs all pending work that waits for neither input nor a timer. */
+/** Flushes pending microtasks and immediates. */
 export const settle = async (): Promise<void> => {
   for (let step = 0; step < 20; step += 1) await new Promise((resolve) => setImmediate(resolve))
 }

@@ -1,4 +1,4 @@
-/** A real HTTP server on loopback that records what it is asked and answers as the test says. */
+/** A real HTTP server on loopback that records requests; the test answers them. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
@@ -24,7 +24,7 @@ export type Answerer = (request: Received) => Reply | 'hang up' | Promise<Reply 
 export interface Loopback {
   readonly url: string
   readonly received: Received[]
-  /** The requests that were not for the token service. */
+  /** The requests besides those for tokens. */
   calls(): Received[]
 }
 
@@ -50,7 +50,7 @@ const write = (response: ServerResponse, { status = 200, headers = {}, body }: R
   response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body))
 }
 
-/** Listens until the test that started it is over. */
+/** Listens until the test ends. */
 export const startLoopback = async (answer: Answerer): Promise<Loopback> => {
   const received: Received[] = []
   const server = createServer((request, response) => {

@@ -1,13 +1,13 @@
-/** Back-offs that pass at once: tests on real sockets repeat requests without waiting. */
+/** Skips backoff: tests on real sockets retry without waiting. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { aroundEach, beforeEach, onTestFinished, vi } from 'vitest'
 import { pause } from '../../../src/transport/with-timeout.ts'
 import { callers } from './callers.ts'
 
-/** Where the pauses are noted of whatever a test began: clients of earlier tests may still be at work in the process. */
+/** Pauses per test, by async context: clients of earlier tests may still be active. */
 const noted = new AsyncLocalStorage<number[]>()
 
-/** Lets every pause of the client end at once until the test is over. */
+/** Skips every pause of the client until the test ends. */
 export const skipPauses = (): void => {
   const { setTimeout: set } = globalThis
   const isPause = new RegExp(`\\b${pause.name}\\b.*with-timeout`)
@@ -22,7 +22,7 @@ export const skipPauses = (): void => {
 /**
  * Skips the pauses in each test of a file or a block.
  *
- * @returns how long each pause that the running test made would have been, in milliseconds
+ * @returns the skipped pauses of the running test, in milliseconds
  */
 export const skippedPauses = (): (() => readonly number[]) => {
   let waits: number[] = []

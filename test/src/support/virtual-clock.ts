@@ -1,4 +1,4 @@
-/** A clock that moves only when a test moves it, beside sockets that are real: a busy machine cannot fail a time limit. */
+/** Fake timers beside real sockets: a busy machine cannot trip a timeout. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { onTestFinished, vi } from 'vitest'
 import { callers } from './callers.ts'
@@ -8,17 +8,17 @@ export interface VirtualClock {
   /** Milliseconds since the clock was started. */
   elapsed(): number
   /**
-   * The timers of the clients that the test calls: how many were set, and how many of those are left. Those that undici
-   * sets below a call are its own, and those of clients that an earlier test left at work are not counted.
+   * Timers of this test's clients: how many were set, and how many are pending. Excludes undici's own timers and those
+   * of clients from earlier tests.
    */
   readonly timers: { readonly set: number; readonly left: number }
-  /** Lets pending work run, then moves the clock; timers that are due fire. */
+  /** Flushes pending work, then advances the clock and fires due timers. */
   advance(milliseconds: number): Promise<void>
-  /** Moves the clock in steps until the condition holds. */
+  /** Advances the clock in steps until the condition holds. */
   advanceUntil(condition: () => boolean, step?: number): Promise<void>
 }
 
-/** Whose clock is running where a timer is set. */
+/** The clock's owner, by async context. */
 const owner = new AsyncLocalStorage<Set<unknown>>()
 
 const watchTimers = (): VirtualClock['timers'] => {
@@ -56,7 +56,7 @@ const watchTimers = (): VirtualClock['timers'] => {
   }
 }
 
-/** Replaces the timers and the clocks that the client reads, until the test is over. */
+/** Stubs the client's timers and clocks until the test ends. */
 export const startVirtualClock = (): VirtualClock => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   let isOver = false
@@ -68,7 +68,7 @@ export const startVirtualClock = (): VirtualClock => {
   const startedAt = performance.now()
   const advance = async (milliseconds: number): Promise<void> => {
     await settle()
-    // All tests of a file share the clock: an advance that comes late would end calls of the next test.
+    // Tests of a file share the clock: a late advance would time out calls of the next test.
     if (isOver) return
     vi.advanceTimersByTime(milliseconds)
     await settle()
@@ -83,12 +83,12 @@ export const startVirtualClock = (): VirtualClock => {
   }
 }
 
-/** Waits for something that a real socket brings; the clock stays where it is. */
+/** Polls for real socket events, without advancing the clock. */
 export const until = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await settle()
 }
 
-/** Whether a promise has ended, as far as could be seen until now. */
+/** Whether a promise has settled so far. */
 export const watch = (promise: Promise<unknown>): (() => boolean) => {
   let ended = false
   const end = (): void => {

@@ -1,7 +1,7 @@
-/** What a rule says against something, for tests that call the rule itself. */
+/** Violations of a rule, for unit tests of rules. */
 import { ValidationError, type Violation } from '../../../../sandbox/platform/errors.ts'
 
-/** The violations that an act is refused with; undefined where it is not refused. */
+/** The violations that an act throws; undefined if it succeeds. */
 export function violationsBy(act: () => unknown): readonly Violation[] | undefined {
   try {
     act()

@@ -1,4 +1,4 @@
-/** A page of an app in React: a client of the store, TanStack's cache, and what the page asks of the platform. */
+/** A page of an app in React: a store client, TanStack's cache, and its recorded requests. */
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'

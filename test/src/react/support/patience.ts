@@ -1,4 +1,4 @@
-// Imported where a test waits for a hook: only one that hangs ends a wait by the clock.
+// Imported by tests that wait for a hook: generous timeouts, so that only a hang trips one.
 import { configure } from '@testing-library/react'
 
 configure({ asyncUtilTimeout: 120_000 })

@@ -1,6 +1,6 @@
 /**
- * A token service with strict rotation, in the process: each refresh token works once, and one that
- * is used again ends its family. Everything else it is asked answers 200 to a living access token.
+ * An in-process token service with strict rotation: each refresh token works once, and its reuse
+ * revokes the family. Every other request gets a 200 with a valid access token.
  */
 
 import {
@@ -22,11 +22,11 @@ interface Family {
 
 const json = (body: unknown, status = 200): Response => Response.json(body, { status })
 
-/** The platform's own clock can be set apart from the machine's. */
+/** The platform's clock may be skewed. */
 export interface TokenServerOptions {
   readonly lifetime?: number
   readonly now?: () => number
-  /** Whether an answer to a renewal leaves out the refresh token, which then stays. */
+  /** Whether a renewal response omits the refresh token, which then stays valid. */
   readonly keepsRefresh?: (renewal: number) => boolean
 }
 
@@ -34,13 +34,13 @@ export class TokenServer {
   readonly lifetime: number
   readonly tokenCalls: Record<string, unknown>[] = []
   readonly calls: { readonly path: string; readonly authorization: string }[] = []
-  /** The refresh tokens that were sent to be revoked, one for each request. */
+  /** The refresh token of each revocation request. */
   readonly revocations: string[] = []
-  /** Answers instead of a revocation while it is set. */
+  /** Overrides responses to revocations while set. */
   revocationFault: Fault | undefined
-  /** Answers instead of the token service while it is set. */
+  /** Overrides the token service while set. */
   tokenFault: Fault | undefined
-  /** Answers instead of the rest while it is set. */
+  /** Overrides all other responses while set. */
   callFault: Fault | undefined
   reuses = 0
   readonly #families: Family[] = []
@@ -61,7 +61,7 @@ export class TokenServer {
     this.#keepsRefresh = keepsRefresh ?? (() => false)
   }
 
-  /** Tokens of a member who signed in before. */
+  /** Tokens of a signed-in member. */
   member(expiresIn = this.lifetime): Tokens {
     const { access, refresh } = this.#start('member')
     return {
@@ -70,22 +70,22 @@ export class TokenServer {
     }
   }
 
-  /** No refresh token of before works any more. */
+  /** Revokes all existing refresh tokens. */
   revokeAll(): void {
     for (const family of this.#families) family.revoked = true
   }
 
-  /** No access token of before works any more; the refresh tokens do. */
+  /** Expires all existing access tokens; refresh tokens stay valid. */
   expireAll(): void {
     this.#expiry.clear()
   }
 
-  /** Whether an access token is taken. */
+  /** Whether an access token is valid. */
   lives(access: string): boolean {
     return (this.#expiry.get(access) ?? 0) > this.#now()
   }
 
-  /** How many sessions of a role can still be renewed. */
+  /** Counts the renewable sessions of a role. */
   living(role: 'visitor' | 'member'): number {
     return this.#families.filter((family) => family.role === role && !family.revoked).length
   }
@@ -147,7 +147,7 @@ export class TokenServer {
     })
   }
 
-  /** Ends a family by its newest refresh token, or one that it replaced. */
+  /** Revokes a family by any of its refresh tokens. */
   #revoke(token: string): Response {
     const family = this.#used.get(token) ?? this.#families.find(({ refresh }) => refresh === token)
     if (family) {
