@@ -147,7 +147,7 @@ describe('a product', () => {
     expect(await search(page, { visibility: 'hidden' })).toEqual({ data: [], total: 0 })
   })
 
-  it('is saved by one request, whose answer is what the form shows', async () => {
+  it('is saved by one request, and the form shows its response', async () => {
     const product = await makeProduct('One walk')
     subject.requests()
     const draft = { ...product, ...draftOf(price(30)) }
@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(fields.map((field) => formPath(field, subject.adapter.subject))).toContain(path)
   })
 
-  it('gets units of more variants than a call may name', async () => {
+  it('gets units for more variants than one call allows', async () => {
     const choices = Array.from({ length: 18 }, (_, at) => ({ value: `${at}` }))
     const { id } = await makeProduct('Many tiles')
     await subject.client.products.updateProduct(id, {

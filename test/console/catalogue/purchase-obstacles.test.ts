@@ -18,7 +18,7 @@ const product = (
 })
 
 describe('a product', () => {
-  it('has an obstacle exactly when no buyer can choose a variant of it that is there', () => {
+  it('has an obstacle exactly when no variant of it is available', () => {
     fc.assert(
       fc.property(
         fc.boolean(),

@@ -41,7 +41,7 @@ describe('the store’s currency', () => {
     expect(screen.queryByText(/^\p{Sc}$/u)).not.toBeInTheDocument()
   })
 
-  it('is in the legend of the price filter and beside the cost of many, without being asked for', async () => {
+  it('is in the legend of the price filter and the bulk cost field, without a request', async () => {
     const { dataProvider, asked } = storeOf([mug])
     const client = clientOf(async () => Response.json({ products: [] }))
     renderInConsole(

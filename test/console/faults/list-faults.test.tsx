@@ -59,7 +59,7 @@ function openList() {
 const failureOf = () => screen.findByRole('heading', { name: 'Members could not be loaded' })
 
 describe('a list whose platform fails', () => {
-  it('is asked for twice more, then says what happened and is read again on request', async () => {
+  it('is retried twice, then reports the failure and offers a retry', async () => {
     answer(() =>
       HttpResponse.json({}, { status: 500, headers: { 'x-wix-request-id': 'request-7' } }),
     )
@@ -75,7 +75,7 @@ describe('a list whose platform fails', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  it('shows nothing of a failure that passes by itself', async () => {
+  it('shows no transient failure', async () => {
     answer(() => (asked < 3 ? HttpResponse.json({}, { status: 503 }) : works()))
     openList()
     expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
@@ -92,7 +92,7 @@ describe('a list whose platform fails', () => {
     expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
   })
 
-  it('asks a busy platform twice more at its pace, then says so', async () => {
+  it('retries a throttled call twice, then reports a busy platform', async () => {
     const description = 'Too many requests; wait a minute.'
     answer(() =>
       HttpResponse.json(
@@ -112,7 +112,7 @@ describe('a list whose platform fails', () => {
     expect(await screen.findByRole('link', { name: 'Ada' })).toBeInTheDocument()
   })
 
-  it('does not repeat a call that was refused', async () => {
+  it('does not retry a refused call', async () => {
     answer(() => HttpResponse.json({ message: 'Not like this', details: {} }, { status: 400 }))
     openList()
     await failureOf()

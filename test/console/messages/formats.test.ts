@@ -51,12 +51,12 @@ const expected: Readonly<Record<Locale, Readonly<Record<keyof typeof written, st
 describe.each(everyLocale)('in %s', (locale) => {
   const formats = formatsOf(locale)
 
-  it('each format writes as its readers do', () => {
+  it('each format follows the conventions of its language', () => {
     const texts = Object.entries(written).map(([name, write]) => [name, shown(write(formats))])
     expect(Object.fromEntries(texts)).toEqual(expected[locale])
   })
 
-  it('an amount of any currency is read as it is written', () => {
+  it('an amount in any currency survives formatting and parsing', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999_999 })
     const currencies = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'AED', 'CAD', 'SEK', 'INR', '')
     fc.assert(
@@ -85,7 +85,7 @@ it.each([
   },
 )
 
-it('a count is written in its language, in the form for that many', () => {
+it('a count has the plural form of its language', () => {
   const products = formatsOf('de').counted({ one: '# Produkt', other: '# Produkte' })
   expect([0, 1, 1234].map(products)).toEqual(['0 Produkte', '1 Produkt', '1.234 Produkte'])
 })

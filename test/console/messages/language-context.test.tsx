@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { loadLanguage } from '../../../console/messages/language.ts'
 import { LanguageProvider, useLanguage } from '../../../console/messages/language-context.tsx'
 
-it('the language chosen last is spoken, though the one before takes longer to come', async () => {
+it('the last chosen language wins, even if the previous one loads later', async () => {
   const [english] = await Promise.all([loadLanguage('en'), loadLanguage('de')])
   let chosen: Promise<unknown> = Promise.resolve()
   function Choices() {

@@ -69,7 +69,7 @@ describe('a number', () => {
       )
     })
 
-    it('is read with its currency, pasted from any shop', () => {
+    it('is parsed with its currency, pasted from any shop', () => {
       const currency = fc.constantFrom('EUR', 'USD', 'CHF', 'AED', 'SEK', 'PLN', 'BRL', 'INR')
       const display = fc.constantFrom('symbol' as const, 'narrowSymbol' as const, 'code' as const)
       fc.assert(
@@ -110,7 +110,7 @@ describe('a number', () => {
       )
     })
 
-    it('that may be below zero is read with its sign', () => {
+    it('that may be negative is parsed with its sign', () => {
       const signed = { signed: true }
       fc.assert(
         fc.property(fc.integer({ min: -99_999, max: 99_999 }), (value) => {
@@ -122,7 +122,7 @@ describe('a number', () => {
       )
     })
 
-    it('is never read from a text that holds something else, and no text throws', () => {
+    it('is never parsed from other text, and no text throws', () => {
       const part = fc.constantFrom(...'0123456789.,-+()eE% €٫٬’xy'.split(''))
       fc.assert(
         fc.property(fc.string({ unit: part, maxLength: 12 }), (text) => {
@@ -186,7 +186,7 @@ describe('a number', () => {
     expect(readNumber(text, locale, { money: true })).toEqual({ value: choices[0], choices })
   })
 
-  it('that its language would write with too many decimals is refused, and the other reading offered', () => {
+  it('with too many decimals in its language is refused, and the other reading offered', () => {
     expect(readNumber('1.234', 'en', moneyKind)).toEqual({
       value: undefined,
       fault: 'tooManyDecimals',
@@ -269,7 +269,7 @@ describe('a number', () => {
     for (const locale of everyLocale) expect(readNumber(text, locale, signed)).toEqual({ value })
   })
 
-  it('takes the unit of its field beside it', () => {
+  it('may be followed by the unit of its field', () => {
     expect(readNumber('12,5 %', 'en', percentKind).value).toBe(12.5)
     expect(readNumber('٪١٢٫٥', 'ar', percentKind).value).toBe(12.5)
     expect(readNumber('1.5 kg', 'de', weightKind).value).toBe(1.5)
@@ -279,7 +279,7 @@ describe('a number', () => {
 })
 
 describe('an amount of money', () => {
-  it('has as many decimals as its currency is paid in', () => {
+  it('has the decimals of its currency', () => {
     const read = (text: string, currency: string) => readNumber(text, 'en', moneyKindOf(currency))
     expect(read('19.5', 'JPY').fault).toBe('tooManyDecimals')
     expect(read('1,234', 'JPY')).toEqual({ value: 1234 })
@@ -297,8 +297,8 @@ describe('an amount of money', () => {
   })
 })
 
-describe('a kind that several fields share', () => {
-  it('takes what each of them takes', () => {
+describe('a number kind shared by several fields', () => {
+  it('accepts what each of them accepts', () => {
     const { minimum, maximum } = moneyKind
     expect(limits.CostAndProfitData.itemCost).toEqual({ minimum, maximum })
     expect(limits.PricePerUnitData.baseQuantity).toEqual(quantityKind)

@@ -37,11 +37,11 @@ const others = everyLocale.filter((locale) => locale !== 'en')
 describe.each(others)('the texts in %s', async (locale) => {
   const { texts } = await loadLanguage(locale)
 
-  it('leave none empty', () => {
+  it('are never empty', () => {
     expect(flat(texts).filter(([, value]) => value === '')).toEqual([])
   })
 
-  it('take as many values as the English ones', () => {
+  it('have the placeholders of the English ones', () => {
     const values = (of: object) =>
       Object.fromEntries(
         flat(of).flatMap(([name, value]) =>
@@ -106,11 +106,11 @@ describe('money', () => {
     expect(currencyLeads('')).toBe(false)
   })
 
-  it('has digits that fields for numbers take, in Arabic too', () => {
+  it('has digits that number fields accept, in Arabic too', () => {
     expect(formatsOf('ar').money(1234.5, 'USD')).toContain('1,234.50')
   })
 
-  it('keeps the dollar behind its letters where they are read from the right', () => {
+  it('keeps the dollar sign after its letters in right-to-left languages', () => {
     expect(formatsOf('ar').money(5, 'USD')).toContain('US$\u200e')
     expect(formatsOf('ar').currencySign('USD')).toBe('US$\u200e')
     expect(formatsOf('de').money(5, 'USD')).not.toContain('\u200e')
@@ -120,7 +120,7 @@ describe('money', () => {
 describe('the screens', () => {
   const spoken = new Set(['label', 'title', 'aria-label', 'placeholder', 'alt', 'note', 'name'])
 
-  it('hold no text of their own', () => {
+  it('have no hard-coded texts', () => {
     const found = readdirSync(consoleFolder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.startsWith('dist'))
       .flatMap((file) => literalsOf(join(consoleFolder, file)))

@@ -23,7 +23,7 @@ const openDialog = (product: PricedProduct) => {
   return () => applied.map((plan) => plan.map(({ after }) => after))
 }
 
-it('is the one that was typed, though Enter came at once', () => {
+it('is the typed one, even if Enter follows at once', () => {
   const applied = openDialog(mug)
   const field = screen.getByLabelText('Percentage')
   fireEvent.change(field, { target: { value: '1' } })

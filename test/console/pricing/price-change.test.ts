@@ -12,7 +12,7 @@ const ending = fc.constantFrom(...priceEndings('USD'))
 const whole = (price: number) => Math.round(price * 100)
 
 describe('a price rounded to an ending', () => {
-  it('ends so, and lies within half a unit unless that would be zero or less', () => {
+  it('has that ending, within half a unit unless that would be zero or less', () => {
     fc.assert(
       fc.property(money, fc.constantFrom('.00', '.90', '.99'), (price, end) => {
         const rounded = withEnding(price, end, 'USD')
@@ -29,7 +29,7 @@ describe('a price rounded to an ending', () => {
     )
   })
 
-  it('stays as it is once it ends so, or where no ending is asked for', () => {
+  it('is unchanged if it has the ending already, or without a requested ending', () => {
     fc.assert(
       fc.property(money, ending, (price, end) => {
         const once = withEnding(price, end, 'USD')
@@ -39,7 +39,7 @@ describe('a price rounded to an ending', () => {
     )
   })
 
-  it('never lets a dearer price become the cheaper one', () => {
+  it('preserves the order of prices', () => {
     fc.assert(
       fc.property(money, money, ending, (one, other, end) => {
         const [low, high] = one < other ? [one, other] : [other, one]
@@ -65,7 +65,7 @@ describe('a price rounded to an ending', () => {
 })
 
 describe('a change of prices', () => {
-  it('is what the platform’s own adjustment makes of them', () => {
+  it('equals the platform’s own adjustment', () => {
     const rate = fc.integer({ min: -100, max: 1000 })
     fc.assert(
       fc.property(money, rate, cents, (price, percent, amount) => {
@@ -94,7 +94,7 @@ describe('a change of prices', () => {
     )
   })
 
-  it('leaves an amount that the currency can pay', () => {
+  it('results in an amount payable in the currency', () => {
     const currency = fc.constantFrom('JPY', 'EUR', 'KWD')
     const percent = fc.integer({ min: -10_000, max: 100_000 }).map((rate) => rate / 100)
     fc.assert(

@@ -98,7 +98,7 @@ describe('a change of prices', () => {
     expect(held).toEqual([{ id: 'a', price: 10, variants: { S: 10, M: 12 } }])
   })
 
-  it('leaves what changed meanwhile, and says so, and goes on with the others', async () => {
+  it('skips and reports concurrent changes, and continues with the others', async () => {
     const held = [
       { id: 'a', price: 10, variants: {} },
       { id: 'b', price: 10, variants: {} },
@@ -121,7 +121,7 @@ describe('a change of prices', () => {
     expect(sent).toEqual([])
   })
 
-  it('stops when the session ends, to be repeated as a whole', async () => {
+  it('stops when the session ends, for a retry as a whole', async () => {
     const { job, rows } = jobOf([{ id: 'a', price: 10, variants: {} }], () =>
       Response.json({}, { status: 401 }),
     )
@@ -132,7 +132,7 @@ describe('a change of prices', () => {
     expect(await refused.job.change(refused.rows)).toHaveLength(1)
   })
 
-  it('names its products, and is kept as its plan', () => {
+  it('is persisted as its plan, with its products', () => {
     const { job, plan } = jobOf([{ id: 'a', price: 10, variants: {} }])
     expect([job.nameOf({ id: 'a', name: 'Own' }), job.nameOf({ id: 'a', name: '' })]).toEqual([
       ...['Own', 'Mug a'],

@@ -67,7 +67,7 @@ describe('the plan of a change', () => {
     })
   })
 
-  it('names what cannot be changed, and changes nothing of it', () => {
+  it('lists what cannot be changed, and leaves it unchanged', () => {
     const less = { by: 'amount', value: -15, ending: 'none' } as const
     const plan = planPrices(
       [

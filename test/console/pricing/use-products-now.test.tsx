@@ -97,7 +97,7 @@ describe('the products of a collection', () => {
   })
 })
 
-it('a product that a new one moves to the next page is in the plan once', async () => {
+it('a product shifted to the next page by a new one is in the plan once', async () => {
   const client = clientOf(async (_url, init) => {
     const { query }: { query: Query } = JSON.parse(String(init?.body))
     const { limit, offset } = query.paging

@@ -16,7 +16,7 @@ describe('the data provider', () => {
     expect(providerOver(async () => json({})).supportAbortSignal).toBe(true)
   })
 
-  it('aborts the request itself when a list is left', async () => {
+  it('aborts the request when a list is left', async () => {
     const leaving = new AbortController()
     const requests: (AbortSignal | null | undefined)[] = []
     const provider = providerOver(async (_url, init) => {
@@ -61,7 +61,7 @@ describe('the data provider', () => {
     expect(keys[0]).toBe(sent)
   })
 
-  it('names a resource it does not have', () => {
+  it('names an unknown resource in its error', () => {
     const provider = providerOver(async () => json({}))
     expect(() => provider.getOne('orders', { id: 'a' })).toThrow(
       'The console has no resource "orders".',

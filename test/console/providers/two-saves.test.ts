@@ -207,13 +207,13 @@ describe('a choice that is added while a buyer buys', () => {
     return { variants, save, now }
   }
 
-  it('leaves the units that are sold', async () => {
+  it('preserves the units sold', async () => {
     const { variants, save, now } = await print()
     await save(variants)
     expect(await now()).toEqual([9, 10, 0])
   })
 
-  it('raises a conflict for the units that the owner counted again, and for nothing else', async () => {
+  it('raises a conflict for the recounted units only', async () => {
     const { variants, save, now } = await print()
     const [first = { id: '' }, ...rest] = variants
     const counted = { ...first, stock: { ...first.stock, quantity: 12 } }
@@ -223,7 +223,7 @@ describe('a choice that is added while a buyer buys', () => {
   })
 })
 
-it('a save that is made again because its answer was lost is no conflict with itself', async () => {
+it('a retried save with a lost response does not conflict with itself', async () => {
   const id = await created()
   const { adapter, provider } = consoleMeeting(productsAdapter, [])
   const opened = await adapter.one(id, undefined)

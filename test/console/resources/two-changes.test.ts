@@ -51,21 +51,21 @@ const theyChange = (id: string, product: object) => () =>
   theirs.products.updateProduct(id, { product })
 
 describe('units that are set', () => {
-  it('are left as another set them meanwhile', async () => {
+  it('are not overwritten after a concurrent change', async () => {
     const { id, row, now } = await mug(10)
     other = theySet(id, { variants: [{ variantId: row.variantId, quantity: 7 }] })
     expect(await setAsSeen(client, row, { quantity: 12 })).toMatchObject({ quantity: 7 })
     expect(await now()).toMatchObject({ quantity: 7 })
   })
 
-  it('are set beside a change of something else of the product', async () => {
+  it('are set beside a concurrent change of another field', async () => {
     const { id, row, now } = await mug(10)
     other = theyChange(id, { name: 'Cup' })
     expect(await setAsSeen(client, row, { quantity: 12 })).toBeUndefined()
     expect(await now()).toMatchObject({ quantity: 12, productName: 'Cup' })
   })
 
-  it('are left where another ended counting meanwhile', async () => {
+  it('are not set if tracking was turned off concurrently', async () => {
     const { id, row, now } = await mug(10)
     other = theySet(id, { trackQuantity: false })
     expect(await setAsSeen(client, row, { quantity: 12 })).toMatchObject({ tracked: false })
@@ -74,7 +74,7 @@ describe('units that are set', () => {
 })
 
 describe('a variant that is put out of stock', () => {
-  it('is left where another began to count its units meanwhile', async () => {
+  it('is not changed if tracking was turned on concurrently', async () => {
     const { id, row, now } = await mug()
     const variants = [{ variantId: row.variantId, quantity: 4 }]
     other = theySet(id, { trackQuantity: true, variants })
@@ -82,7 +82,7 @@ describe('a variant that is put out of stock', () => {
     expect(await now()).toMatchObject({ tracked: true, quantity: 4 })
   })
 
-  it('is so beside a change of something else, also when it is asked for twice', async () => {
+  it('is so beside a concurrent change of another field, and idempotently', async () => {
     const { id, row, now } = await mug()
     other = theyChange(id, { name: 'Cup' })
     expect(await setAsSeen(client, row, { inStock: false })).toBeUndefined()
@@ -90,7 +90,7 @@ describe('a variant that is put out of stock', () => {
     expect(await now()).toMatchObject({ inStock: false, productName: 'Cup' })
   })
 
-  it('in the form of its product is so only as the product was read', async () => {
+  it('in the form of its product is so only at the read revision', async () => {
     const { id, now } = await mug()
     const { one, update } = productsAdapter(client)
     const read = await one(id, undefined)
@@ -104,7 +104,7 @@ describe('a variant that is put out of stock', () => {
   })
 })
 
-it('a message for orders ahead is left as another wrote it meanwhile', async () => {
+it('a preorder message is not overwritten after a concurrent change', async () => {
   const { id, row, now } = await mug(0)
   const terms = { enabled: true, message: 'In May', limit: 5 }
   other = theySet(id, { preorderInfo: { enabled: true, message: 'In June' } })
@@ -115,7 +115,7 @@ it('a message for orders ahead is left as another wrote it meanwhile', async () 
   expect((await now()).preorder).toEqual(terms)
 })
 
-it('an emptied message and limit of orders ahead are taken away', async () => {
+it('an emptied preorder message and limit are removed', async () => {
   const { row, now } = await mug(0)
   await setPreorderAsSeen(client, row, row.preorder, { enabled: true, message: 'May', limit: 5 })
   const bare = { enabled: true, message: '', limit: undefined }
@@ -123,11 +123,11 @@ it('an emptied message and limit of orders ahead are taken away', async () => {
   expect((await now()).preorder).toEqual(bare)
 })
 
-describe('a change of many', () => {
+describe('a bulk edit', () => {
   const priceOf = async (id: string) =>
     (await theirs.products.getProduct(id)).product.priceData?.price
 
-  it('of prices leaves one that another set between its read and its write', async () => {
+  it('of prices skips one changed between its read and its write', async () => {
     const { id } = await mug(1)
     const { product } = await theirs.products.getProduct(id)
     const plan = planPrices([product], { by: 'percent', value: 10, ending: 'none' })
@@ -137,7 +137,7 @@ describe('a change of many', () => {
     expect(await priceOf(id)).toBe(31)
   })
 
-  it('of prices goes on beside an order, which takes units of the product', async () => {
+  it('of prices proceeds beside an order, which takes units of the product', async () => {
     const { id, row } = await mug(3)
     const { product } = await theirs.products.getProduct(id)
     const plan = planPrices([product], { by: 'percent', value: 10, ending: 'none' })
@@ -149,7 +149,7 @@ describe('a change of many', () => {
     expect(await priceOf(id)).toBe(22)
   })
 
-  it('of brands, taken back, leaves one that another set between its read and its write', async () => {
+  it('of brands, undone, skips one changed between its read and its write', async () => {
     const { id } = await mug(1)
     const job = setProperty(client, 'brand', 'Clay')
     const noted = (await job.note?.([{ id, name: 'Mug' }])) ?? []

@@ -25,7 +25,7 @@ async function enter(email: string, password: string) {
 }
 
 describe('the sign-in page', () => {
-  it('hands over what was entered, and leads into the console', async () => {
+  it('submits the credentials, and opens the console', async () => {
     const login = vi.fn(async () => {})
     const { address } = openDoor(login)
     await enter('owner@store.example', 'pass word ')
@@ -52,7 +52,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('is busy while it waits, so that nothing is sent twice', async () => {
+  it('is busy while pending, so that nothing is sent twice', async () => {
     let refuse = (_reason: Error) => {}
     const login = vi.fn(
       () =>
@@ -71,7 +71,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(button).toBeEnabled())
   })
 
-  it('helps password managers, and hides the password', () => {
+  it('supports password managers, and hides the password', () => {
     openDoor(async () => {})
     expect(screen.getByLabelText(/E-mail/)).toHaveAttribute('autocomplete', 'username')
     const password = screen.getByLabelText(/Password/)

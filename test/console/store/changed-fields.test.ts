@@ -5,7 +5,7 @@ import { changedFields, holds, sameValue } from '../../../console/store/changed-
 const value = fc.jsonValue()
 
 describe('two values', () => {
-  it('are the same when a form took the field apart and put it together again', () => {
+  it('are equal after a round trip through the form', () => {
     fc.assert(
       fc.property(value, (one) => {
         expect(sameValue(one, structuredClone(one))).toBe(true)
@@ -25,8 +25,8 @@ describe('two values', () => {
   })
 })
 
-describe('a value as the platform answers it', () => {
-  it('holds what was entered, and no other value does', () => {
+describe('a value in a response', () => {
+  it('matches the entered value, and no other', () => {
     fc.assert(
       fc.property(value, value, (entered, other) => {
         expect(holds(structuredClone(entered), entered)).toBe(true)
@@ -60,7 +60,7 @@ describe('the changes of a form', () => {
     )
   })
 
-  it('make the draft out of the previous record', () => {
+  it('turn the previous record into the draft', () => {
     fc.assert(
       fc.property(row, row, (previous, draft) => {
         const changes = changedFields(previous, draft, ['name', 'price', 'note'])
@@ -69,7 +69,7 @@ describe('the changes of a form', () => {
     )
   })
 
-  it('never hold a field the form may not change, or one the draft does not have', () => {
+  it('never include read-only fields, or fields missing in the draft', () => {
     const previous = { name: 'Mug', price: 12, note: 'old' }
     expect(changedFields(previous, { name: 'Cup', note: 'new' }, ['name', 'price'])).toEqual({
       name: 'Cup',

@@ -16,7 +16,7 @@ const key = (form: string) => `storefront-console-draft:${form}`
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('a draft', () => {
-  it('is kept with its moment, until nothing is entered any more', () => {
+  it('is kept with its timestamp, until the form is pristine', () => {
     vi.useFakeTimers({ now: 5000 })
     keepDraft('a', [change])
     expect(readDraft('a')).toEqual({ at: 5000, changes: [change] })
@@ -43,7 +43,7 @@ describe('a draft', () => {
     expect(readDraft('a')).toBeUndefined()
   })
 
-  it('is read where all of it has a path', () => {
+  it('is restored if every value has a path', () => {
     localStorage.setItem(key('a'), '{"at":1,"changes":[{"path":"name"},{"path":"x"}]}')
     expect(readDraft('a')?.changes).toHaveLength(2)
   })
@@ -56,7 +56,7 @@ describe('the member whose drafts they are', () => {
     expect([memberOfDrafts(), draftName('products/1')]).toEqual(['ann', 'ann:products/1'])
   })
 
-  it('takes their own drafts away, and nothing else', () => {
+  it('removes their own drafts only', () => {
     keepDraftsFor('ann')
     keepDraft(draftName('a'), [change])
     keepDraft('bea:a', [change])
@@ -67,7 +67,7 @@ describe('the member whose drafts they are', () => {
     ])
   })
 
-  it('is told when it changes in another tab', () => {
+  it('is notified of changes in another tab', () => {
     const heard: string[] = []
     watchMember((memberId) => heard.push(memberId))
     const tell = (init: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', init))
@@ -79,7 +79,7 @@ describe('the member whose drafts they are', () => {
   })
 })
 
-describe('a browser without a storage', () => {
+describe('a browser without storage', () => {
   const refuse = () => {
     throw new DOMException('Closed', 'SecurityError')
   }

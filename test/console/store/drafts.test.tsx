@@ -13,7 +13,7 @@ const change = { path: 'name', from: 'Mug', to: 'Cup' }
 afterEach(() => localStorage.clear())
 
 describe('the draft of a form', () => {
-  it('is there for its member only, however others come and go', () => {
+  it('is there for its member only, whoever signs in or out', () => {
     keepDraftsFor('one')
     keepDraft(draftName('products/1'), [change])
     keepDraftsFor('one')
@@ -34,7 +34,7 @@ describe('the draft of a form', () => {
     expect(readDraft(draftName('products/1'))?.changes).toEqual([change])
   })
 
-  it('is gone when its member signs out on purpose', () => {
+  it('is deleted when its member signs out explicitly', () => {
     keepDraftsFor('one')
     keepDraft(draftName('products/1'), [change])
     forgetDrafts()

@@ -25,19 +25,19 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 describe('a failure on the screen', () => {
   const wordsOf = () => renderHook(() => useFailureWords(), { wrapper }).result.current
 
-  it('is told in the language that is spoken, with the id of its request', () => {
+  it('is worded in the current language, with the id of its request', () => {
     expect(wordsOf()(gone('r1'))).toEqual({ text: errors.gone, requestId: 'Request ID r1' })
     expect(wordsOf()(gone())).toEqual({ text: errors.gone, requestId: undefined })
   })
 
-  it('names what it happened to, and says what a screen knows better', () => {
+  it('names its subject, and prefers the words of the screen', () => {
     expect(wordsOf()(gone(), 'Mug').text).toBe(`Mug: ${errors.gone}`)
     expect(wordsOf()(gone(), 'Mug', 'Gone.').text).toBe('Mug: Gone.')
     expect(wordsOf()(gone(), undefined, 'Gone.').text).toBe('Gone.')
     expect(wordsOf()(gone(), '').text).toBe(errors.gone)
   })
 
-  it('keeps its function while the language stays', () => {
+  it('has a stable function until the language changes', () => {
     const { result, rerender } = renderHook(() => [useFailureWords(), useNotifyFailure()], {
       wrapper,
     })
@@ -61,7 +61,7 @@ describe('a failure on the screen', () => {
 })
 
 describe('the network', () => {
-  it('is there or not, and a screen hears of it until it is gone', () => {
+  it('notifies a screen of going online and offline until it unmounts', () => {
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
     const { result, unmount } = renderHook(() => useOnline())
     const go = (isOnline: boolean) =>

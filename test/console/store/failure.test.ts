@@ -43,7 +43,7 @@ describe('a call without an answer', () => {
     expect(failureOf(error).kind).toBe(kind)
   })
 
-  it('includes one whose body broke off', () => {
+  it('includes one with a truncated body', () => {
     vi.stubGlobal('navigator', { onLine: false })
     const broken = { kind: 'system', message: 'm', code: 'NETWORK', status: 200 } as const
     expect(failureOf(new ApiError(broken)).kind).toBe('offline')

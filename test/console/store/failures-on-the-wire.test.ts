@@ -64,7 +64,7 @@ describe('a failure of the platform', () => {
     })
   })
 
-  it('says nothing where the platform did', () => {
+  it('has no text if the platform sent none', () => {
     expect(failureOf(refusal(400, 'ANY', '')).platformText).toBeUndefined()
   })
 
@@ -96,7 +96,7 @@ describe('a call may work later', () => {
     expect(isInterrupted(error)).toBe(later)
   })
 
-  it('once the network that it lacked is back', () => {
+  it('once the network is back', () => {
     const lost = new ApiError({ kind: 'system', message: 'm', code: 'NETWORK' })
     for (const onLine of [true, false]) {
       vi.stubGlobal('navigator', { onLine })
@@ -129,7 +129,7 @@ describe('the error that ra-core is given', () => {
     expect(error).toMatchObject({ status: 400 })
   })
 
-  it('says what the platform said, and its message where it said nothing', () => {
+  it('has the platform’s text, or else its own message', () => {
     expect(toHttpError(refusal(409))).toMatchObject({ message: 'In its words.', status: 409 })
     const silent = refusal(409, 'ANY', '')
     expect(toHttpError(silent)).toMatchObject({ message: silent.message })
@@ -161,13 +161,13 @@ describe('the error that ra-core is given', () => {
 describe('a failure in words', () => {
   const words = (error: unknown) => failureText(failureOf(error), errors)
 
-  it('is that of its code where there is one, and else that of its kind', () => {
+  it('is that of its code, or else that of its kind', () => {
     expect(words(refusal(400, 'DUPLICATE_EMAIL'))).toBe(errors.codes.DUPLICATE_EMAIL)
     expect(words(refusal(404))).toBe(errors.gone)
     expect(words(refusal(404, 'toString'))).toBe(errors.gone)
   })
 
-  it('adds what the platform said to a refusal alone', () => {
+  it('includes the platform’s text for refusals only', () => {
     expect(words(refusal(400))).toBe(`${errors.refused} Details: In its words.`)
     expect(words(refusal(400, 'ANY', ''))).toBe(errors.refused)
     expect(words(refusal(409))).toBe(errors.changed)

@@ -50,13 +50,13 @@ describe('what a platform knows of queries', () => {
     },
   )
 
-  it('is nothing of a field that the description lacks', () => {
+  it('is nothing for an unknown field', () => {
     const known = knownQueries({ platform: sandbox }, 'products')
     expect(known.filters('toString')).toBe(false)
     expect(known.sorts('colour')).toBe(false)
   })
 
-  it('turns a search within a text into one of its beginning', () => {
+  it('turns a substring search into a prefix search', () => {
     const strict = knownQueries({ platform: { ...sandbox, additions: false } }, 'products')
     expect(textMatch(strict, 'name', 'mug')).toEqual({ $startsWith: 'mug' })
     expect(textMatch(knownQueries({}, 'products'), 'name', 'mug')).toEqual({ $contains: 'mug' })
@@ -67,7 +67,7 @@ describe('what is searched for', () => {
   const words = (text: string) =>
     searchWords(text, knownQueries({ platform: sandbox }, 'products'), 'name')
 
-  it('is each word once, and never so many that a platform refuses them', () => {
+  it('is each word once, up to the platform’s limit', () => {
     expect(words(' blue  mug blue ')).toEqual(['blue', 'mug'])
     const long = Array.from({ length: 60 }, (_, at) => `word${at}`)
     expect(words(long.join(' '))).toEqual(long.slice(0, 10))
@@ -76,7 +76,7 @@ describe('what is searched for', () => {
     expect(words('\u200fmug\u200e \u0000blue')).toEqual(['mug', 'blue'])
   })
 
-  it('is one text, as it begins, where the platform compares beginnings only', () => {
+  it('is one prefix where the platform supports only prefix search', () => {
     const plain = knownQueries({ platform: { ...sandbox, additions: false } }, 'products')
     expect(searchWords(' blue  mug ', plain, 'name')).toEqual(['blue  mug'])
     expect(searchWords('  ', plain, 'name')).toEqual([])

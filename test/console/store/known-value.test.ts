@@ -4,7 +4,7 @@ import { entriesOf, entryFor, isKeyOf } from '../../../console/store/known-value
 
 const table = { open: 1, shut: 0 } as const
 
-it('says what a table holds, and nothing of any other value', () => {
+it('looks up values of a table, and nothing for others', () => {
   const values = ['open', 'shut', 'ajar', 'toString', '', 7, null, undefined]
   expect(values.map((value) => entryFor(table, value))).toEqual([
     ...[1, 0, undefined, undefined, undefined, undefined, undefined, undefined],

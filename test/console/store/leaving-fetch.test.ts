@@ -4,7 +4,7 @@ import { leavingFetch } from '../../../console/store/leaving-fetch.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('asks the browser to carry on with calls of a page that goes away, until it comes back', async () => {
+it('keeps calls alive after the page is hidden, until it returns', async () => {
   const sent: (RequestInit | undefined)[] = []
   vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
     sent.push(init)

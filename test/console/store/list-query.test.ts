@@ -34,19 +34,19 @@ describe('a list request', () => {
     expect(pageOf(1, 25).sort).toEqual([{ fieldName: 'loginEmail', order: 'DESC' }])
   })
 
-  it('asks for no order by a column that the platform cannot sort by', () => {
+  it('sends no sort for an unsortable column', () => {
     expect(pageOf(1, 25, 'picture').sort).toEqual([])
     expect(pageOf(1, 25, 'profile.slug').sort).toEqual([])
     expect(pageOf(1, 25, 'toString').sort).toEqual([])
   })
 
-  it('takes a choice only where it is one', () => {
+  it('accepts only valid choices', () => {
     const { where } = choiceOf('door', ['open', 'shut'], (door) => ({ door }))
     expect(where('open')).toEqual([{ door: 'open' }])
     expect(where('ajar')).toEqual([])
   })
 
-  it('takes a day only where it is one', () => {
+  it('accepts only valid days', () => {
     expect(dayIn('2026-03-02')).toEqual(new Date('2026-03-02'))
     expect(['someday', '', undefined].map(dayIn)).toEqual([undefined, undefined, undefined])
     // A list must not break over an address.
@@ -61,7 +61,7 @@ describe('a list request', () => {
     expect(dayText('2026-08-01T12:00:00', day)).toBe('Aug 1, 2026')
   })
 
-  it('asks for no order that the platform does not know, or that the list cannot have', () => {
+  it('sends no sort that the platform or the list does not support', () => {
     const request = { page: 1, perPage: 5, filter: {}, signal: undefined }
     const sorted = (field: string, queries: typeof members) =>
       pageAndOrder({ ...request, sort: { field, order: 'ASC' } }, queries).sort
@@ -70,7 +70,7 @@ describe('a list request', () => {
     expect([sorted('loginEmail', hosted), sorted('profile.slug', members)]).toEqual([[], []])
   })
 
-  it('takes a filter for unset when it is empty or no text', () => {
+  it('treats an empty or non-text filter as unset', () => {
     expect(textFilter({ q: 'mug' }, 'q')).toBe('mug')
     expect(textFilter({ q: '' }, 'q')).toBeUndefined()
     expect(textFilter({ q: 5 }, 'q')).toBeUndefined()

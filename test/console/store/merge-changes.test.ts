@@ -68,7 +68,7 @@ describe('what two people changed', () => {
     )
   })
 
-  it('is mine alone while no other user changed anything', () => {
+  it('is mine only if no other user changed anything', () => {
     fc.assert(
       fc.property(record, record, (opened, mine) => {
         expect(mergeChanges(opened, mine, opened)).toEqual({ record: mine, conflicts: [] })
@@ -76,7 +76,7 @@ describe('what two people changed', () => {
     )
   })
 
-  it('is theirs alone while I changed nothing', () => {
+  it('is theirs only if I changed nothing', () => {
     fc.assert(
       fc.property(record, record, (opened, current) => {
         expect(mergeChanges(opened, opened, current)).toEqual({ record: current, conflicts: [] })

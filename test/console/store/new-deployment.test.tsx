@@ -22,8 +22,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a console whose file is gone', () => {
-  it('is loaded anew where another one is served, once for each', async () => {
+describe('a console with a missing chunk', () => {
+  it('reloads once per new deployment', async () => {
     const asked = serve(async () => new Response(pageWith('/new.js')))
     expect(await reloadIfReplaced()).toBe(true)
     expect(asked).toHaveBeenCalledWith(import.meta.env.BASE_URL, { cache: 'no-store' })
@@ -34,7 +34,7 @@ describe('a console whose file is gone', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('asks once, however many files are missed at once', async () => {
+  it('checks once, however many chunks are missing', async () => {
     const asked = serve(async () => new Response(pageWith('/new.js')))
     expect(await Promise.all([reloadIfReplaced(), reloadIfReplaced()])).toEqual([true, true])
     expect(asked).toHaveBeenCalledTimes(1)
@@ -53,7 +53,7 @@ describe('a console whose file is gone', () => {
     expect(reload).not.toHaveBeenCalled()
   })
 
-  it('is loaded anew, once, where it is the same and a file fails again', async () => {
+  it('reloads once for the same deployment if a chunk fails again', async () => {
     serve(async () => new Response(pageWith('/same.js')))
     expect(await reloadIfServed()).toBe(true)
     expect(await reloadIfServed()).toBe(false)
@@ -62,7 +62,7 @@ describe('a console whose file is gone', () => {
     expect(await reloadIfServed()).toBe(false)
   })
 
-  it('stays where nothing can be noted: it could load itself without end', async () => {
+  it('does not reload without storage, which could loop', async () => {
     serve(async () => new Response(pageWith('/new.js')))
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,

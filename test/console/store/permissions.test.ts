@@ -25,7 +25,7 @@ describe('permissions', () => {
     expect(changedBy(operation)).toBe(area)
   })
 
-  it('are lost by the first change that is refused, for its area alone, and told once', () => {
+  it('are lost by the first refused change, in its area only, and reported once', () => {
     const permissions = watchPermissions()
     const heard = vi.fn()
     permissions.subscribe(heard)

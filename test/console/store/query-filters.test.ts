@@ -19,13 +19,13 @@ const ask = (filter: Record<string, string>, additions = true) =>
     knownQueries({ platform: { ...sandbox, additions } }, 'products'),
   )
 
-it('become conditions in the order of the list', () => {
+it('become conditions in list order', () => {
   const both = [{ visible: false }, { productType: 'digital' }]
   expect(ask({ type: 'digital', visibility: 'hidden', q: 'mug' })).toEqual(both)
   expect(ask({ type: 'paper', visibility: '' })).toEqual([])
 })
 
-it('are left out where the platform cannot apply them', () => {
+it('are omitted where the platform does not support them', () => {
   expect(ask({ type: 'digital', visibility: 'hidden' }, false)).toEqual([
     { productType: 'digital' },
   ])
@@ -50,7 +50,7 @@ it('have one control each, in the order of the screen', () => {
   filterControls<Pick<typeof filters, 'type'>>({ type, colour: type })
 })
 
-it('have a label for each of their values, or none on purpose', () => {
+it('have a label for each value, or deliberately none', () => {
   const label = { digital: 'Digital' }
   type OfType = Pick<typeof filters, 'type'>
   const all = filterControls<OfType>({
@@ -84,7 +84,7 @@ it('name fields of the description', () => {
   expect(misspelt.visibility.field).toBe('visibel')
 })
 
-it('have columns beside them that sort by fields of the description', () => {
+it('are beside columns that sort by fields of the description', () => {
   type Sorted = Pick<Column<object, SortField<'products'>>, 'sortBy'>
   const columns: Sorted[] = [
     { sortBy: 'priceData.price' },

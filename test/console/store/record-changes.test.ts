@@ -55,14 +55,14 @@ describe('the changes between two records', () => {
     expect(paths(before, after)).toEqual(expected)
   })
 
-  it('take a date for one value', () => {
+  it('treat a date as one value', () => {
     const [before, after] = [new Date(0), new Date(1)]
     expect(paths({ a: before }, { a: after })).toEqual([['a', before, after]])
     expect(paths({ a: undefined }, { a: after })).toEqual([['a', undefined, after]])
     expect(paths({ a: new Date(0) }, { a: before })).toEqual([])
   })
 
-  it('of plain values are one change without a path', () => {
+  it('of primitives are one change without a path', () => {
     expect(paths(1, 2)).toEqual([['', 1, 2]])
   })
 })
@@ -82,7 +82,7 @@ describe('a record with changes made', () => {
     expect(withChanges(record, change(path, to))).toEqual(expected)
   })
 
-  it('shares what did not change', () => {
+  it('shares unchanged parts', () => {
     const record = { a: { b: 1 }, c: { d: 1 } }
     expect(withChanges(record, change('a.b', 2)).c).toBe(record.c)
   })

@@ -32,15 +32,15 @@ const named = async (row: object, tags: readonly (string | undefined)[]) => {
   return sent.map(({ headers }) => headers?.['if-match'])
 }
 
-describe('a change of what was read', () => {
-  it('names what it was read as, and each next one what the one before left', async () => {
+describe('a change of a read record', () => {
+  it('sends the read revision, and each next one that of the previous response', async () => {
     expect(await named(await read('"1"'), ['"2"', '"3"', '"4"'])).toEqual(['"1"', '"2"', '"3"'])
     expect(await named(await read('"1"'), [undefined, '"3"', '"4"'])).toEqual([
       ...['"1"', undefined, undefined],
     ])
   })
 
-  it('names nothing where the platform takes nothing, or said nothing', async () => {
+  it('sends no revision if the platform supports or sent none', async () => {
     const hosted = { platform: platforms.wix }
     expect(await named(await read('"1"', hosted), ['"2"', '"3"'])).toEqual([undefined, undefined])
     expect(await named(await read(), ['"2"', '"3"'])).toEqual([undefined, undefined])
@@ -48,7 +48,7 @@ describe('a change of what was read', () => {
     expect(await named(await read('"1"', {}), ['"2"'])).toEqual(['"1"'])
   })
 
-  it('answers what the platform answered', async () => {
+  it('returns the platform’s response', async () => {
     for (const row of [await read('"1"'), await read()]) {
       expect(await changesOf(row)(() => answered('done'))).toBe('done')
     }
@@ -79,7 +79,7 @@ describe('a record that others keep changing', () => {
     return { ...count, outcome }
   }
 
-  it('is read and changed again, five times in all', async () => {
+  it('is reread and changed again, five times in total', async () => {
     expect(await tries(0, outdated)).toEqual({ reads: 1, changes: 1, outcome: 'done' })
     expect(await tries(4, outdated)).toEqual({ reads: 5, changes: 5, outcome: 'done' })
     expect(await tries(5, outdated)).toEqual({ reads: 5, changes: 5, outcome: outdated })

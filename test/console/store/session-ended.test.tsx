@@ -48,7 +48,7 @@ const settled = async (work: Promise<unknown>) => {
 afterEach(() => vi.restoreAllMocks())
 
 describe('a session', () => {
-  it('ends once the owner is signed out, and says so once', async () => {
+  it('ends once the owner is signed out, and is reported once', async () => {
     const { watch, heard, lose, enter } = await store()
     expect([watch.ended, heard.mock.calls.length]).toEqual([false, 0])
     await lose()
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(watch.ended).toBe(true)
   })
 
-  it('has not ended where nobody was signed in, or the owner signed out on purpose', async () => {
+  it('has not ended if nobody was signed in, or the owner signed out explicitly', async () => {
     const nobody = await store(false)
     await nobody.session.setTokens(tokens('visitor'))
     expect(nobody.watch.ended).toBe(false)
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect(watch.ended).toBe(true)
   })
 
-  it('stays ended while a sign-in is under way, and where it fails', async () => {
+  it('stays ended during a sign-in, and after it fails', async () => {
     const { watch, lose, session } = await store()
     await lose()
     const failure = new Error('No way in')
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(watch.ended).toBe(true)
   })
 
-  it('tells unsubscribed listeners nothing', async () => {
+  it('does not notify unsubscribed listeners', async () => {
     const { heard, leave, lose } = await store()
     leave()
     await lose()
@@ -103,7 +103,7 @@ describe('a session', () => {
 })
 
 describe.each(['signedIn', 'keep', 'once'] as const)('a call (%s)', (how) => {
-  it('answers, or fails at once for any other reason', async () => {
+  it('returns, or fails at once for any other reason', async () => {
     const { watch } = await store()
     expect(await watch[how](async () => 'done')).toBe('done')
     const call = failing(refused)
@@ -111,7 +111,7 @@ describe.each(['signedIn', 'keep', 'once'] as const)('a call (%s)', (how) => {
     expect(call).toHaveBeenCalledTimes(1)
   })
 
-  it('whose session was refused ends it, and is made again after the sign-in', async () => {
+  it('refused for its session ends it, and is retried after the sign-in', async () => {
     const { watch, enter, session } = await store()
     const call = failing(signedOut)
     const work = watch[how](call)
@@ -122,7 +122,7 @@ describe.each(['signedIn', 'keep', 'once'] as const)('a call (%s)', (how) => {
     expect(call).toHaveBeenCalledTimes(2)
   })
 
-  it('waits for the sign-in where the session has ended before', async () => {
+  it('waits for the sign-in if the session has ended before', async () => {
     const { watch, enter, lose } = await store()
     await lose()
     const call = vi.fn(async () => 'done')
@@ -156,7 +156,7 @@ describe('a call while there is no network', () => {
   const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const lost = new ApiError({ kind: 'system', message: 'm', code: 'NETWORK' })
 
-  it('neither waits nor is repeated when it only reads', async () => {
+  it('neither waits nor is retried if read-only', async () => {
     const { watch } = await store()
     offline()
     const call = failing(lost)
@@ -164,7 +164,7 @@ describe('a call while there is no network', () => {
     expect(call).toHaveBeenCalledOnce()
   })
 
-  it('waits with others, and the page may be left after the last', async () => {
+  it('queues with others, and the page may be left after the last', async () => {
     const { watch } = await store()
     const network = offline()
     const left = vi.spyOn(window, 'removeEventListener')

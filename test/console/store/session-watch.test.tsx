@@ -50,7 +50,7 @@ describe('a change while there is no network', () => {
     },
   )
 
-  it('whose answer was lost is made again where that changes nothing', async () => {
+  it('with a lost response is retried if idempotent', async () => {
     const { watch, change, applied, go } = store({ losesAnswer: true })
     const made = watch.keep(change)
     await expect.poll(asksBeforeLeaving).toBe(true)
@@ -59,7 +59,7 @@ describe('a change while there is no network', () => {
     expect(applied()).toBe(2)
   })
 
-  it('whose answer was lost is not made again where it would count twice', async () => {
+  it('with a lost response is not retried if not idempotent', async () => {
     const { watch, change, applied } = store({ losesAnswer: true })
     await expect(watch.once(change)).rejects.toThrow()
     expect(applied()).toBe(1)

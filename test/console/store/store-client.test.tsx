@@ -35,7 +35,7 @@ const failsWith = async (settings: unknown, status?: number) => {
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the client of the console', () => {
-  it('is of the sandbox that serves the page, with its additions', async () => {
+  it('targets the sandbox that serves the page, with its additions', async () => {
     const { additions: _, ...profile } = platforms.sandbox(window.location.origin)
     const whole = plain({ ...profile, additions: true })
     expect(await platformFor({ platform: 'sandbox' })).toEqual(whole)
@@ -44,7 +44,7 @@ describe('the client of the console', () => {
     expect(await platformFor({ platform: 'sandbox', strict: true })).toEqual(strict)
   })
 
-  it('is of the hosted platform without any, strict or not', async () => {
+  it('targets the hosted platform without additions, strict or not', async () => {
     const { additions: _, ...profile } = platforms.wix
     expect(await platformFor({ platform: 'wix' })).toEqual(plain(profile))
     expect(await platformFor({ platform: 'wix', strict: true })).toEqual(plain(profile))
@@ -56,7 +56,7 @@ describe('the client of the console', () => {
     expect(asked).toEqual(['/settings.json'])
   })
 
-  it('is not made without settings', async () => {
+  it('is not created without settings', async () => {
     expect(await failsWith({}, 404)).toEqual(['StartError', 'noSettings', 'noSettings'])
     expect(await failsWith({ platform: 'sandbox', clientId }, 500)).toEqual([
       ...['StartError', 'noSettings', 'noSettings'],
@@ -81,7 +81,7 @@ describe('the client of the console', () => {
     refreshToken: { value: 'r', role },
   })
 
-  it('learns what its caller may not change, until the caller is another', async () => {
+  it('remembers missing permissions until the caller changes', async () => {
     serve({ platform: 'sandbox', clientId })
     const { permissions, products, session } = await createStoreClient()
     await session.setTokens(tokensOf('member'))
@@ -92,7 +92,7 @@ describe('the client of the console', () => {
     expect(permissions?.refused('products')).toBe(false)
   })
 
-  it('learns nothing from a refusal that comes after the sign-out', async () => {
+  it('ignores a refusal after the sign-out', async () => {
     serve({ platform: 'sandbox', clientId })
     const { permissions, products, session } = await createStoreClient()
     await session.setTokens(tokensOf('member'))

@@ -58,13 +58,13 @@ const limited: readonly (readonly [string, string, string, string])[] = [
 ]
 
 describe('a refused field', () => {
-  it.each(limited)('by %s is told with its limit', (rule, ...texts) => {
+  it.each(limited)('by %s is reported with its limit', (rule, ...texts) => {
     expect([1234, 1, 0].map((threshold) => textOf(rule, { threshold }))).toEqual(texts)
     expect(textOf(rule, { threshold: '1234' })).toBe(texts[0])
     expect(textOf(rule, { threshold: 0.000125 })).toContain('0.000125')
   })
 
-  it.each(limited)('by %s is told as the platform says it where there is no limit', (rule) => {
+  it.each(limited)('by %s has the platform’s text without a limit', (rule) => {
     const limits = [undefined, null, '', ' ', '2026-01-01', [], true].map((threshold) => ({
       threshold,
     }))

@@ -9,7 +9,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.(?:css|tsx?)$/.test(path) && !/^dist/.test(path),
 )
 
-it('cards end and tables begin at one width, in every file', () => {
+it('cards and tables share one breakpoint, in every file', () => {
   const { sm, md } = themeFor('ltr').breakpoints.values
   const widths = files.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\((max|min)-width: ([\d.]+)px\)/g)]

@@ -21,7 +21,7 @@ const later = (written: RecentChange) => {
 }
 
 describe('the last changes of a tab', () => {
-  it('are there for their member on a later page, and for no other', () => {
+  it('are restored on a later page, for their member only', () => {
     keepDraftsFor('ada')
     recentChanges(tabChanges).add('Mug is hidden', way)
     expect(recentChanges(tabChanges).list()).toMatchObject([{ state: 'open', way }])
@@ -41,7 +41,7 @@ describe('the last changes of a tab', () => {
     expect(later(change('open', { way: long }))).toEqual([{ ...closure, state: 'final' }])
   })
 
-  it('are forgotten by a sign-out, and where they cannot be read', () => {
+  it('are forgotten on sign-out, and if unreadable', () => {
     keepDraftsFor('ada')
     const changes = recentChanges(tabChanges)
     changes.add('Mug is hidden', way)

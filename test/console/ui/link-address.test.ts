@@ -33,7 +33,7 @@ describe('the address of a link', () => {
     expect(linkAddress(typed)).toBeUndefined()
   })
 
-  it('is never anything that runs', () => {
+  it('is never executable', () => {
     const typed = fc.oneof(fc.string(), fc.webUrl(), fc.constantFrom(...payloads))
     fc.assert(
       fc.property(typed, (text) => {

@@ -7,7 +7,7 @@ import {
 } from '../../../console/ui/recent/recent-changes.ts'
 
 describe('the last changes', () => {
-  it('are taken back once, however often that is asked for', async () => {
+  it('are undone once, however often that is requested', async () => {
     const changes = recentChanges(undefined, () => 0)
     let taken = 0
     const id = changes.add('Mug is hidden', async () => {
@@ -20,7 +20,7 @@ describe('the last changes', () => {
     expect(changes.list()).toEqual([{ id, at: 0, text: 'Mug is hidden', state: 'undone' }])
   })
 
-  it('say why one was not taken back, and let it be tried again', async () => {
+  it('report why one was not undone, and allow a retry', async () => {
     const changes = recentChanges(undefined, () => 0)
     const answers = [{ done: false, why: 'Changed since' } as const, { done: true } as const]
     const id = changes.add('Mug is hidden', async () => answers.shift() ?? { done: true })
@@ -30,14 +30,14 @@ describe('the last changes', () => {
     expect(changes.list()).toMatchObject([{ state: 'undone' }])
   })
 
-  it('offer no way back where there is none', async () => {
+  it('offer no Undo for irreversible ones', async () => {
     const changes = recentChanges(undefined, () => 0)
     const id = changes.add('Ada is approved')
     await changes.undo(id)
     expect(changes.list()).toMatchObject([{ state: 'final' }])
   })
 
-  it('are taken back on a later page by what was kept of them', async () => {
+  it('are undone on a later page from storage', async () => {
     let kept: readonly RecentChange[] = []
     const storage: KeptChanges = {
       read: () => kept,

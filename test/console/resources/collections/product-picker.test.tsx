@@ -11,7 +11,7 @@ function answer<Expected>(value: unknown): Expected {
   return value as Expected
 }
 
-it('says that the products of the picker could not be read, not that there are none', async () => {
+it('reports that products failed to load, not that there are none', async () => {
   const getList = () => Promise.reject(new HttpError('Unavailable', 503))
   const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
   renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
@@ -39,7 +39,7 @@ it('reads the products of the picker again on request', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('its Undo leaves in the collection what another had put in meanwhile', async () => {
+it('its Undo keeps products that another user added meanwhile', async () => {
   const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
   const jug = { ...mug, id: 'jug', name: 'Jug' }
   const inside = 'POST /v1/collections/c/productIds'

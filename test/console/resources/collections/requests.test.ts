@@ -28,7 +28,7 @@ describe('the list of collections', () => {
     ])
   })
 
-  it('searches names, and counts the page where the platform counts nothing', async () => {
+  it('searches names, and counts the page if the platform sends no total', async () => {
     const { adapter, asked } = store({ [query]: { collections: [mugs] } })
     expect(await adapter.list(listRequest({ filter: { q: 'mug' } }))).toMatchObject({ total: 1 })
     expect(asked).toEqual([
@@ -36,7 +36,7 @@ describe('the list of collections', () => {
     ])
   })
 
-  it('refuses an answer whose collections have no id', async () => {
+  it('refuses a response with collections without ids', async () => {
     const { adapter } = store({ [query]: { collections: [{ name: 'Mugs' }] } })
     await expect(adapter.list(listRequest())).rejects.toThrow(
       'The platform answered without the collection.',
@@ -54,14 +54,14 @@ describe('a collection', () => {
     expect(await adapter.one('c', undefined)).toEqual(mugs)
   })
 
-  it.each([{}, { collection: {} }])('that is answered as %j is an error', async (answer) => {
+  it.each([{}, { collection: {} }])('with the response %j is an error', async (answer) => {
     const { adapter } = store({ [read]: answer })
     await expect(adapter.one('c', undefined)).rejects.toThrow(
       'The platform answered without the collection.',
     )
   })
 
-  it('is not read once the screen was left', async () => {
+  it('is not read after the screen is left', async () => {
     const { adapter, asked } = store({ [read]: { collection: mugs } })
     await expect(adapter.one('c', AbortSignal.abort())).rejects.toMatchObject({ code: 'ABORTED' })
     await expect(adapter.list(listRequest({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('a collection', () => {
     expect(asked).toEqual([])
   })
 
-  it('is created with what the form has, and no field that only the platform writes', async () => {
+  it('is created from the form, without read-only fields', async () => {
     const { adapter, asked } = store({ 'POST /v1/collections': { collection: mugs } })
     expect(await adapter.create?.(mugs)).toEqual(mugs)
     const collection = { name: 'Mugs', description: 'To drink from', visible: true }

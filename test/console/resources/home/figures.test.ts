@@ -26,7 +26,7 @@ const product = (rest: Partial<MeasuredProduct> = {}): MeasuredProduct => ({
 })
 
 describe('the figures', () => {
-  it('name a product that cannot be bought, with why', () => {
+  it('list an unavailable product, with the reason', () => {
     expect(unbuyable([product(), product({ id: 'h', visible: false })])).toEqual([
       { id: 'h', name: 'Mug', obstacles: ['hidden'] },
     ])
@@ -85,7 +85,7 @@ describe('the figures', () => {
     ).toBe(true)
   })
 
-  it('count each month alike, from the dates or from how many there were before its first day', () => {
+  it('count each month the same, from dates or from the total before its first day', () => {
     const now = new Date('2026-11-22T12:00:00Z')
     const date = fc.date({ min: new Date('2025-06-01'), max: now, noInvalidDate: true })
     fc.assert(

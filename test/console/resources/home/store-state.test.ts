@@ -44,7 +44,7 @@ describe('home', () => {
     expect(figures.stuck.count).toBeGreaterThan(4)
   })
 
-  it('says from how many products its figures come, where the platform counts none', async () => {
+  it('reports the sample size of its figures, if the platform sends no total', async () => {
     const { figures } = await state({ ...client, platform: platforms.wix })
     expect(figures).toMatchObject({ total: products, part: 500 })
     expect(figures.margins.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(500)

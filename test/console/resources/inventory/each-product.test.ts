@@ -15,7 +15,7 @@ describe('a change of products', () => {
     expect(failures).toEqual([])
   })
 
-  it('that is refused is told of each row, and holds up no other product', async () => {
+  it('that is refused is reported per row, and blocks no other product', async () => {
     const refusal = new Error('refused')
     const called: string[] = []
     const failures = await eachProduct(rows, async ([{ productId }]) => {
@@ -26,7 +26,7 @@ describe('a change of products', () => {
     expect(failures).toEqual(['a-1', 'a-2'].map((id) => ({ id, reason: refusal })))
   })
 
-  it('ends where the session or the network went: nothing is told as refused', async () => {
+  it('stops when the session or the network is lost, without reporting refusals', async () => {
     const gone = new HttpError('Signed out', 401)
     const called: string[] = []
     const changing = eachProduct(rows, async ([{ productId }]) => {

@@ -44,7 +44,7 @@ describe('an entry of units', () => {
     )
   })
 
-  it('is nothing where it is no whole number, or changes by nothing', () => {
+  it('is ignored if it is no integer, or changes nothing', () => {
     for (const text of ['', ' ', '1.5', '1e3', '+', '--3', '100000', '0x10', 'forty', '+0', '-0']) {
       expect(readEntry(text)).toBeUndefined()
     }
@@ -94,7 +94,7 @@ describe('a delivery', () => {
     )
   })
 
-  it('is found again as this browser kept it, without what makes no sense', () => {
+  it('is restored from this browser’s storage, without invalid parts', () => {
     const lines = countUp(countUp([], line('a')), line('b'), 3)
     expect(readLines(JSON.parse(JSON.stringify(lines)))).toEqual(lines)
     expect(readLines([null, 7, { id: 'a' }, { ...lines[0], units: 'many' }, lines[0]])).toEqual([
@@ -103,7 +103,7 @@ describe('a delivery', () => {
     expect(readLines('nothing')).toEqual([])
   })
 
-  it('takes a scan for the one variant with exactly that SKU', () => {
+  it('matches a scan to the only variant with exactly that SKU', () => {
     const found = [row({ id: '1', sku: 'MUG-1' }), row({ id: '2', sku: 'MUG-10' })]
     expect(scanned(found, ' mug-1 ')?.id).toBe('1')
     expect(scanned(found, 'MUG')).toBeUndefined()
@@ -121,7 +121,7 @@ describe('the log of changes', () => {
     reason: fc.constantFrom(...reasons),
   })
 
-  it('holds the newest changes first, and not without end', () => {
+  it('holds the newest changes first, up to a limit', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 250 }), (changes) => {
         const log = changes.reduce(withChange, readLog(undefined))
@@ -132,7 +132,7 @@ describe('the log of changes', () => {
     )
   })
 
-  it('leaves out what it cannot read', () => {
+  it('skips unreadable entries', () => {
     expect(readLog([{ at: 1 }, null, 'text'])).toEqual([])
     expect(readReason('damaged')).toBe('damaged')
     expect(readReason('anything')).toBe('received')

@@ -42,12 +42,12 @@ const terms = async () => {
 const message = () => screen.getByRole('textbox', { name: 'Message for buyers' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
-it('asks before the page is left with something typed', async () => {
+it('confirms leaving the page with unsaved input', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Inventory' }))
   expect(await screen.findByRole('dialog')).toHaveTextContent('Message for buyers: Soon → In May')
 })
 
-it('keeps what is typed beside what another saved meanwhile', async () => {
+it('keeps the input beside a concurrent save of another field', async () => {
   await setTerms({ enabled: true, message: 'Soon', limit: 9 })
   // Reads the stock again.
   await userEvent.click(screen.getByRole('switch', { name: 'Track inventory' }))
@@ -60,7 +60,7 @@ it('keeps what is typed beside what another saved meanwhile', async () => {
   expect(await terms()).toEqual({ enabled: true, message: 'In May', limit: 9 })
 })
 
-it('asks which message is meant where another wrote one meanwhile', async () => {
+it('raises a conflict for a message that another user changed meanwhile', async () => {
   await setTerms({ enabled: true, message: 'In June', limit: 9 })
   await save()
   await userEvent.click(await screen.findByRole('radio', { name: /^Mine/ }))

@@ -99,7 +99,7 @@ describe('a delivery', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
-  it('keeps what is scanned while it is being saved', async () => {
+  it('keeps scans during a save', async () => {
     const { wait, come } = later()
     const calls = open({ saved: wait })
     await scan('A')
@@ -128,7 +128,7 @@ describe('a delivery', () => {
     expect(kept()).toBe('[]')
   })
 
-  it('counts each of two scans, though the second is faster than the answer to the first', async () => {
+  it('counts both of two scans, even if the second precedes the response to the first', async () => {
     const { wait, come } = later()
     open({ found: () => wait })
     await scan('A')
@@ -139,13 +139,13 @@ describe('a delivery', () => {
     expect(screen.getByLabelText('Add to B')).toBeInTheDocument()
   })
 
-  it('says that what was typed could not be looked for', async () => {
+  it('reports a failed search', async () => {
     open({ found: () => Promise.reject(new HttpError('Broken', 500)) })
     await userEvent.type(screen.getByLabelText('Name or SKU, or scan'), 'mug')
     expect(await screen.findByText(english.texts.errors.broken)).toBeInTheDocument()
   })
 
-  it('says that a scanned variant could not be looked for, and keeps its SKU', async () => {
+  it('reports a failed lookup of a scan, and keeps its SKU', async () => {
     open({ found: () => Promise.reject(new HttpError('Unavailable', 503)) })
     await scan('A')
     expect(await screen.findByText(/^A: /)).toBeInTheDocument()
@@ -168,7 +168,7 @@ describe('a delivery', () => {
     expect(await screen.findByLabelText('Add to A')).toBeInTheDocument()
   })
 
-  it('takes only a whole SKU by Enter, and what contains it by the arrow keys', async () => {
+  it('accepts only an exact SKU by Enter, and partial matches by the arrow keys', async () => {
     open({ skus: ['A1', 'A2'] })
     await scan('A')
     expect(await screen.findByText(/No single variant has the SKU “A”/)).toBeInTheDocument()
@@ -180,7 +180,7 @@ describe('a delivery', () => {
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
   })
 
-  it('is received under the key of the first try, after its answer was lost', async () => {
+  it('is retried with the same idempotency key after a lost response', async () => {
     const { store, client } = lossyStore()
     open({ client })
     await scan('A')
@@ -202,7 +202,7 @@ describe('a delivery', () => {
     expect(kept()).toBe('[]')
   })
 
-  it('has a new key once a line of the lost try was removed', async () => {
+  it('has a new idempotency key once a line of the lost attempt is removed', async () => {
     const { store, client } = lossyStore()
     open({ client })
     await scan('A')
@@ -217,7 +217,7 @@ describe('a delivery', () => {
     expect(lost).not.toContain(store.sent.at(-1)?.key)
   })
 
-  it('may have been received where it is changed to less than was sent before its answer was lost', async () => {
+  it('may have been received if reduced after a lost response', async () => {
     const { client } = lossyStore()
     open({ client })
     await scan('A')
@@ -229,7 +229,7 @@ describe('a delivery', () => {
     expect(await screen.findByText(/Check the stock first/)).toBeInTheDocument()
   })
 
-  it('may have been received where the platform knows no keys and its answer was lost', async () => {
+  it('may have been received after a lost response without idempotency keys', async () => {
     const { client } = lossyStore({
       ...platforms.sandbox('http://store.example'),
       idempotencyKeys: false,
@@ -241,7 +241,7 @@ describe('a delivery', () => {
     expect(screen.queryByText('Nothing was saved.')).toBeNull()
   })
 
-  it('was not received where the store refused it', async () => {
+  it('was not received if the store refused it', async () => {
     const client = clientOf(async () => Response.json({ message: 'No' }, { status: 428 }))
     open({ client })
     await scan('A')
@@ -249,7 +249,7 @@ describe('a delivery', () => {
     expect(await screen.findByText('Nothing was saved.')).toBeInTheDocument()
   })
 
-  it('is in the log of stock changes, and is taken back by Undo', async () => {
+  it('is in the log of stock changes, and is reverted by Undo', async () => {
     const stock = { trackQuantity: true, quantity: 43, inStock: true }
     const decrement = 'POST /v2/inventoryItems/decrement'
     const { client, asked } = clientAnswering({

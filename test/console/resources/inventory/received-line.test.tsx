@@ -33,7 +33,7 @@ async function write(text: string) {
 }
 
 describe('the units of a line that is received', () => {
-  it('count at once, before the field is left', async () => {
+  it('count at once, before blur', async () => {
     await write('40')
     expect(screen.getByRole('status')).toHaveTextContent('40')
   })
@@ -52,7 +52,7 @@ describe('the units of a line that is received', () => {
     expect(screen.getByText(reason)).toBeVisible()
   })
 
-  it('remove the line at 0 once the field is left', async () => {
+  it('remove the line at 0 on blur', async () => {
     const field = await write('0')
     await userEvent.tab()
     expect(field).not.toBeInTheDocument()

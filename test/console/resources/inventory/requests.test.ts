@@ -67,7 +67,7 @@ describe('the list of stock', () => {
     expect(asked).toEqual([[query, { query: { filter: expected, sort: [], paging } }]])
   })
 
-  it('shows a variant of which the platform says little', async () => {
+  it('shows a variant with few fields', async () => {
     const bare = { id: 'q-0', productId: 'q', variantId: '0', productName: 'Pen', sku: '' }
     const { adapter } = store({ [query]: { variants: [bare] } })
     const { data, total } = await adapter.list(listRequest())

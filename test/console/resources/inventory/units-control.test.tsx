@@ -76,7 +76,7 @@ function show(client: SessionClient<true>, reading = () => {}) {
 }
 
 describe('units of a row of stock', () => {
-  it('have one field of that name, which is described by the variant', () => {
+  it('have one field of that name, with the variant as its description', () => {
     const field = show(store().client)
     expect(screen.getByLabelText(/units/i)).toBe(field)
     expect(field).toHaveAccessibleDescription('Mug')
@@ -96,7 +96,7 @@ describe('units of a row of stock', () => {
     expect(screen.getByText(reason)).toBeVisible()
   })
 
-  it('are added once by two Enters, though the second comes after the answer', async () => {
+  it('are added once by two Enters, even if the second follows the response', async () => {
     const { client, added } = store()
     let read = 0
     const field = show(client, () => {
@@ -109,13 +109,13 @@ describe('units of a row of stock', () => {
     expect(added).toHaveLength(1)
   })
 
-  it('are told from what they were added to, others having added some meanwhile', async () => {
+  it('are reported from the actual count before, with concurrent additions', async () => {
     const field = show(store().client)
     await userEvent.type(field, '+10{Enter}')
     await screen.findByText(/33 → 43$/)
   })
 
-  it('are logged for both of two rows that are changed at once', async () => {
+  it('are logged for both of two rows changed at once', async () => {
     const { client } = store()
     renderInConsole(
       <StoreProvider client={client}>
@@ -154,7 +154,7 @@ describe('units of a row of stock', () => {
     expect(logged).toMatchObject({ before: 3, after: 43 })
   })
 
-  it('are not offered again where the answer was lost and the count is another', async () => {
+  it('are not offered again after a lost response if the count differs', async () => {
     const { client } = store({ answer: () => Promise.reject(new TypeError('gone')) })
     const field = show(client)
     await userEvent.type(field, '+10{Enter}')
@@ -162,7 +162,7 @@ describe('units of a row of stock', () => {
     expect(field).toHaveValue('')
   })
 
-  it('are written in the field again where they did not reach the store', async () => {
+  it('return to the field if they did not reach the store', async () => {
     const answer = () => Promise.reject(new TypeError('gone'))
     const field = show(store({ answer, quantity: 3 }).client)
     await userEvent.type(field, '+10{Enter}')
@@ -170,7 +170,7 @@ describe('units of a row of stock', () => {
     expect(field).toHaveValue('+10')
   })
 
-  it('are added for every press of Add, though the store is slow', async () => {
+  it('are added for every press of Add, even with a slow store', async () => {
     const { answered, answer } = later()
     const { client, added } = store({ answer: () => answered.then(() => Response.json({})) })
     show(client)
@@ -180,7 +180,7 @@ describe('units of a row of stock', () => {
     await waitFor(() => expect(added).toHaveLength(3))
   })
 
-  it('are set after an addition under way, which is not taken for another person’s', async () => {
+  it('are set after a pending addition, which is not mistaken for a concurrent one', async () => {
     let count = 3
     const { answered, answer } = later()
     const client = clientOf(async (url, init) => {
@@ -203,7 +203,7 @@ describe('units of a row of stock', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('are set only over the count that the owner was asked about', async () => {
+  it('overwrite only the count that the owner confirmed', async () => {
     let count = 7
     let sets = 0
     const client = clientOf(async (url, init) => {
@@ -239,7 +239,7 @@ describe('units of a row of stock', () => {
     expect(sets).toBe(0)
   })
 
-  it('are written in the field again after a refusal', async () => {
+  it('return to the field after a refusal', async () => {
     const refused = () => Response.json({ message: 'Too many' }, { status: 428 })
     const { client, added } = store({ answer: async () => refused() })
     const field = show(client)
@@ -248,7 +248,7 @@ describe('units of a row of stock', () => {
     expect(added).toHaveLength(1)
   })
 
-  it('are taken back once, though the answer is lost and Undo is pressed again', async () => {
+  it('are undone once, even if the response is lost and Undo is pressed again', async () => {
     const keys: unknown[] = []
     let isThere = true
     const client = clientOf(async (url, init) => {

@@ -85,7 +85,7 @@ describe('what the owner can decide about a member', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
   })
 
-  it('is not taken back for a member whom someone else changed since', async () => {
+  it('is not undone for a member changed by someone else since', async () => {
     const { paths } = await decideOn({ status: 'APPROVED' }, { status: 'APPROVED' })
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -136,7 +136,7 @@ describe('what the owner can decide about a member', () => {
     },
   )
 
-  it('a double click is one decision, though its second half meets another button', async () => {
+  it('a double click is one decision, even if its second click hits another button', async () => {
     const { paths } = await decideOn({ status: 'PENDING' })
     fireEvent.click(screen.getByText('Approve'))
     fireEvent.click(screen.getByText('Block'))
@@ -146,7 +146,7 @@ describe('what the owner can decide about a member', () => {
     expect(screen.queryByText('Ada is blocked')).toBeNull()
   })
 
-  it('is made after those before it, however many wait', async () => {
+  it('is made in order, however many are queued', async () => {
     const member = await memberWho({ status: 'APPROVED' })
     let underWay = 0
     let most = 0
@@ -168,14 +168,14 @@ describe('what the owner can decide about a member', () => {
     expect(most).toBe(1)
   })
 
-  it('is not taken back for a member for whom someone else had decided the same', async () => {
+  it('is not undone for a member with the same decision by someone else', async () => {
     await decideOn({ status: 'APPROVED' }, { status: 'BLOCKED' }, { status: 'BLOCKED' })
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
     await screen.findByText('Ada is blocked')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('waits for the network, and is made by itself when that is back', async () => {
+  it('waits for the network, and resumes when it is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { paths } = await decideOn({ status: 'BLOCKED' })
     await userEvent.click(screen.getByRole('button', { name: 'Unblock' }))

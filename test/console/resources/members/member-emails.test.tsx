@@ -7,7 +7,7 @@ import { MemberEmails } from '../../../../console/resources/members/parts/member
 import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
-it('are deleted only after a question that names them', async () => {
+it('are deleted only after a confirmation that names them', async () => {
   const contact = { emails: ['ada@home.example', 'ada@work.example'] }
   const member = { id: 'ada', loginEmail: 'ada@login.example', contact }
   const { client, calls } = recordingClient(() => Response.json({ member }))

@@ -81,7 +81,7 @@ describe('the list of members', () => {
     expect(asked).toMatchObject([[query, { search: { expression } }]])
   })
 
-  it('finds a first and a last name together, which stand in two fields', async () => {
+  it('finds first and last name together across two fields', async () => {
     const { adapter, asked } = store({ [query]: { members: [ada] } })
     await adapter.list(listRequest({ filter: { q: 'Ada Byron', status: 'BLOCKED' } }))
     const fields = ['profile.nickname', 'loginEmail', 'contact.firstName', 'contact.lastName']
@@ -92,7 +92,7 @@ describe('the list of members', () => {
     expect(asked).toEqual([[query, { query: { filter, sort: [], paging }, fieldsets: ['FULL'] }]])
   })
 
-  it('is not asked for once the screen was left', async () => {
+  it('is not requested after the screen is left', async () => {
     const { adapter, asked } = store({})
     const signal = AbortSignal.abort()
     await expect(adapter.one('m', signal)).rejects.toMatchObject({ code: 'ABORTED' })
@@ -102,7 +102,7 @@ describe('the list of members', () => {
 })
 
 describe('a member', () => {
-  it.each([{}, { member: {} }])('that is answered as %j is an error', async (answer) => {
+  it.each([{}, { member: {} }])('with the response %j is an error', async (answer) => {
     const { adapter } = store({ [read]: answer })
     expect(adapter.subject).toBe('member')
     await expect(adapter.one('m', undefined)).rejects.toThrow(
@@ -110,7 +110,7 @@ describe('a member', () => {
     )
   })
 
-  it('is created with what the form has, and no field that only the platform writes', async () => {
+  it('is created from the form, without read-only fields', async () => {
     const { adapter, asked } = store({ 'POST /v1/members': { member: ada } })
     expect(await adapter.create?.(await one())).toMatchObject({ id: 'm' })
     const member = { loginEmail: 'ada@byron.example', contact, profile }

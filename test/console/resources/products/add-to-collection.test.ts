@@ -35,7 +35,7 @@ async function someProducts(): Promise<Product[]> {
 }
 
 describe('adding to a collection', () => {
-  it('is undone for what came in, though the rows are older than what the collection holds', async () => {
+  it('is undone for the added products only, even with stale rows', async () => {
     const [first, ...others] = await someProducts()
     const collection = await newCollection()
     const productIds = first ? [first.id] : []
@@ -49,7 +49,7 @@ describe('adding to a collection', () => {
     expect(await within(collection)).toEqual(productIds)
   })
 
-  it('is undone after a call whose answer was lost and that was made again', async () => {
+  it('is undone after a retry of a lost response', async () => {
     const rows = await someProducts()
     const collection = await newCollection()
     let lost = true

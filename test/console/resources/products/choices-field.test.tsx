@@ -22,7 +22,7 @@ describe('the choices of an option', () => {
     expect(document.querySelectorAll('li')).toHaveLength(1)
   })
 
-  it('stay while Backspace is held, and go one by one when it is pressed', async () => {
+  it('stay while Backspace repeats, and are removed one by one per press', async () => {
     renderInConsole(
       <Form>
         <ChoicesField source="choices" option="Colour" renamed={() => {}} />
@@ -52,7 +52,7 @@ describe('the choices of an option', () => {
     await userEvent.paste(text.replaceAll(/(\p{L}+)/gu, '$1 2'))
     expect(document.querySelectorAll('li')).toHaveLength(4)
   })
-  it('get another name by a press, unless another one has it', async () => {
+  it('are renamed by a press, unless the name is taken', async () => {
     const renamed = vi.fn()
     renderInConsole(
       <Form>
@@ -103,7 +103,7 @@ describe('the choices of an option', () => {
     expect(screen.queryByText(/shortened/)).toBeNull()
   })
 
-  it('say how many are too many', async () => {
+  it('report how many exceed the limit', async () => {
     await paste(Array.from({ length: 103 }, (_, index) => `No. ${index}`).join('\n'))
     expect(document.querySelectorAll('li')).toHaveLength(100)
     expect(screen.getByText('Choices not added: 3. An option can have at most 100.')).toBeVisible()

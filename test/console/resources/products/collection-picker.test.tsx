@@ -21,7 +21,7 @@ const collections = {
 
 const dialog = <AddToCollectionDialog rows={[{ id: 'p' }]} start={() => {}} close={() => {}} />
 
-it('names its buttons, and a search that finds none, in the language of the console', async () => {
+it('has localized buttons and empty results', async () => {
   const language = await loadLanguage('de')
   renderInConsole(dialog, { language, dataProvider: collections })
   await userEvent.click(await screen.findByRole('button', { name: 'Öffnen' }))
@@ -41,7 +41,7 @@ it('says that the collections could not be loaded', async () => {
   expect(await screen.findByText(/^The collections could not be loaded/)).toBeInTheDocument()
 })
 
-it('does not call a store empty whose collections are none of those searched for', async () => {
+it('does not report an empty store when a search has no results', async () => {
   function Form() {
     return (
       <FormProvider {...useForm({ defaultValues: { collectionIds: [] } })}>

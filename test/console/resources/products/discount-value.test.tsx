@@ -12,7 +12,7 @@ const opened = {
   discount: { type: 'PERCENT', value: 10 },
 }
 
-it('is sent as the number that it then is', async () => {
+it('is sent as its current number', async () => {
   const sent: unknown[] = []
   const update = async (_resource: string, { data }: UpdateParams) => {
     sent.push(data.discount)

@@ -108,7 +108,7 @@ const everything: Required<ProductInput> = {
   packageDimensions: { length: '130', width: '70', height: '60', unit: 'CM' },
 }
 
-it('a copy has all that can be said of a product, but for what names one thing each', async () => {
+it('a copy has every field of a product except unique ones', async () => {
   const { product } = await client.products.createProduct({ product: everything })
   const { copy } = await duplicateProduct(client, watch, product, 'Chest, copied')
   const merchantData = { includeMerchantSpecificData: true }
@@ -123,7 +123,7 @@ it('a copy has all that can be said of a product, but for what names one thing e
   })
 })
 
-it('a copy whose pictures and prices fail is there, and says that they are missing', async () => {
+it('a copy whose pictures and prices fail exists, and reports them missing', async () => {
   meet = async (path) => {
     if (/\/(media|variants)$/.test(path)) throw new Error('Broken')
   }
@@ -132,7 +132,7 @@ it('a copy whose pictures and prices fail is there, and says that they are missi
   expect(await copies('Bare')).toMatchObject([{ id: copy.id, visible: false }])
 })
 
-it('there is one copy, though the session ends before its pictures are there', async () => {
+it('there is one copy, even if the session ends before its pictures are added', async () => {
   let ended = false
   meet = async (path) => {
     if (ended || !path.endsWith('/media')) return

@@ -24,7 +24,7 @@ function AddMug() {
   )
 }
 
-it('a picture whose answer was lost is not added again by itself, and once by another press', async () => {
+it('a picture with a lost response is not retried automatically, and added once by another press', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
   const keys = new Set<string | null>()
   let lost = true

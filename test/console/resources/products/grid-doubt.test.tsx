@@ -8,7 +8,7 @@ import { renderInConsole } from '../../support/render.tsx'
 
 const variant = (Size: string) => ({ id: Size, choices: { Size }, variant: { weight: 5 } })
 
-it('is decided in the row it was entered in, though rows were put before it', async () => {
+it('is resolved in its own row, even if rows were inserted before it', async () => {
   let weights: () => unknown = () => undefined
   function Grid() {
     const form = useForm({ defaultValues: { variants: [variant('M'), variant('L')] } })

@@ -45,7 +45,7 @@ function openGrid() {
   return { grid, press, entered, cell }
 }
 
-it('saves what is being entered in a cell with Ctrl S, and gives the keys back to the grid', async () => {
+it('saves a cell in edit mode with Ctrl S, and returns focus to the grid', async () => {
   const sent: unknown[] = []
   const product = { id: 'p', variants }
   renderInConsole(
@@ -85,7 +85,7 @@ it('saves what is being entered in a cell with Ctrl S, and gives the keys back t
   expect(document.activeElement).toBe(grid)
 })
 
-it('selects a value that was there, and writes on behind the key that opened the field', async () => {
+it('selects an existing value, and appends to the key that opened the field', async () => {
   const { grid, press } = openGrid()
   const selected = () => {
     const { selectionStart, selectionEnd } = within(grid).getByRole<HTMLInputElement>('textbox')
@@ -101,7 +101,7 @@ it('selects a value that was there, and writes on behind the key that opened the
   expect(selected()).toEqual([0, 1])
 })
 
-it('names a value that was left and cannot be kept', () => {
+it('reports an invalid value on blur', () => {
   const { grid, press, cell } = openGrid()
   press('1')
   const field = within(grid).getByRole('textbox')
@@ -122,7 +122,7 @@ describe('keys typed before the next frame', () => {
     expect(entered()).toBe('8')
   })
 
-  it('reach a cell before the grid has scrolled to it', () => {
+  it('reach a cell outside the rendered rows', () => {
     const { press, entered, cell } = openGrid()
     press('ArrowDown', true)
     press('7')
@@ -136,7 +136,7 @@ describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {
   const hold = (code: string, key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ctrlKey: true })
 
-  it('fill a value down and take that back, and enter no letter', () => {
+  it('fill down and undo, and enter no letter', () => {
     const { press, entered, cell } = openGrid()
     press('7')
     press('Enter')

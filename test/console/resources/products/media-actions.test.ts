@@ -57,7 +57,7 @@ it.each([
   expect(gallery()).toEqual(['c', 'b', 'a'])
 })
 
-it('an order that fails time and again is reported', async () => {
+it('a reorder that fails repeatedly is reported', async () => {
   const { reorder } = store(100)
   await expect(reorder()).rejects.toMatchObject({ status: 500 })
 })

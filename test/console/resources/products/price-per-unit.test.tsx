@@ -18,7 +18,7 @@ function open(mug: object) {
   return update
 }
 
-it('an emptied part of a price per unit is asked for, and not told to be saved', async () => {
+it('an emptied part of a price per unit is required, and not reported as saved', async () => {
   const update = open({ id: 'mug-1', name: 'Mug 01', pricePerUnitData: units })
   const content = await screen.findByRole('textbox', { name: 'Content per unit' })
   await userEvent.clear(content)
@@ -28,7 +28,7 @@ it('an emptied part of a price per unit is asked for, and not told to be saved',
   expect(screen.getByText(/can be changed, but not removed/)).toBeVisible()
 })
 
-it('a price per unit that was begun can be left again', async () => {
+it('an incomplete price per unit can be cleared', async () => {
   open({ id: 'mug-1', name: 'Mug 01' })
   await userEvent.click(await screen.findByRole('button', { name: 'Add a price per unit' }))
   const field = screen.getByRole('textbox', { name: 'Content per unit' })

@@ -114,7 +114,7 @@ describe('the list of products', () => {
     ])
   })
 
-  it('is not asked for once the screen was left', async () => {
+  it('is not requested after the screen is left', async () => {
     const { adapter, asked } = store({})
     const signal = AbortSignal.abort()
     await expect(adapter.one('p', signal)).rejects.toMatchObject({ code: 'ABORTED' })
@@ -179,7 +179,7 @@ describe('a product', () => {
     ])
   })
 
-  it('is sent its new price, discount or cost without the fields beside it', async () => {
+  it('is sent its new price, discount or cost alone', async () => {
     const { priceData, costAndProfitData } = await one()
     if (!priceData || !costAndProfitData) throw new Error('The owner sees price and cost.')
     const discount = { type: 'AMOUNT', value: 4 }
@@ -194,7 +194,7 @@ describe('a product', () => {
     ).toEqual([[change, { product: { id: 'p', costAndProfitData: { itemCost: 7 } } }]])
   })
 
-  it('loses its cost where it had one, and is not sent an empty one where it had none', async () => {
+  it('is sent a cleared cost only if it had one', async () => {
     const none = {
       costAndProfitData: {
         itemCost: null,
@@ -225,7 +225,7 @@ describe('a product', () => {
     ])
   })
 
-  it('asks nothing of the platform by a save without changes', async () => {
+  it('sends no request for a save without changes', async () => {
     expect(await sentBy(() => ({}))).toEqual([])
   })
 
@@ -287,7 +287,7 @@ describe('a product', () => {
     ])
   })
 
-  it('is created once with its picture, and says so if only the picture fails', async () => {
+  it('is created once with its picture, and reports a failed picture', async () => {
     const draft = { name: 'Mug', pictureAddress: ' https://pictures.example/mug.jpg ' }
     const media = [{ url: 'https://pictures.example/mug.jpg' }]
     const add = 'POST /v1/products/p/media'

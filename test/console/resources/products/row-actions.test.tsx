@@ -72,7 +72,7 @@ it('a copy is opened, and is in the list on the way back', async () => {
   expect(reads()).toBe(2)
 })
 
-it('a copy that is ready once the owner is elsewhere is only told of', async () => {
+it('a copy finished after the owner navigated away is only announced', async () => {
   const { address, answer } = open()
   await press('Duplicate')
   await press('Members')

@@ -34,7 +34,7 @@ const sizes = async () => {
   return { row: { id: product.id, name: 'Mug' }, weigh, weights }
 }
 
-it('its Undo leaves what was changed on a variant since, and says so', async () => {
+it('its Undo skips and reports variants changed since', async () => {
   const { row, weigh, weights } = await sizes()
   await weigh(4)
   const job = setProperty(client, 'weight', 5)
@@ -47,7 +47,7 @@ it('its Undo leaves what was changed on a variant since, and says so', async () 
   expect(await weights()).toEqual([5, 9, 5])
 })
 
-it('its Undo gives every variant its own value back, also when it is made again', async () => {
+it('its Undo restores every variant’s own value, and is idempotent', async () => {
   const { row, weigh, weights } = await sizes()
   await weigh(4)
   const job = setProperty(client, 'weight', 5)
@@ -58,7 +58,7 @@ it('its Undo gives every variant its own value back, also when it is made again'
   expect(await job.undo?.(noted)).toEqual([])
 })
 
-it('a product that was deleted since is said to be gone, and is no error of the store', async () => {
+it('a product deleted since is reported as deleted, not as an error of the store', async () => {
   const { row } = await sizes()
   await client.products.deleteProduct(row.id)
   const failures = (await setProperty(client, 'weight', 5).change([row])) ?? []

@@ -32,7 +32,7 @@ function HideBoth() {
   )
 }
 
-it('leaves a product hidden that someone else had hidden before', async () => {
+it('skips a product hidden by someone else before', async () => {
   const visible = new Map([
     ['mug', true],
     ['vase', false],

@@ -29,8 +29,8 @@ function grid() {
   }
 }
 
-describe('what was entered into a grid', () => {
-  it('is taken back, the last first, until nothing is left', () => {
+describe('an entry in a grid', () => {
+  it('is undone in reverse order, to the first', () => {
     const { prices, enter, takeBack } = grid()
     enter(91)
     enter(92)
@@ -40,7 +40,7 @@ describe('what was entered into a grid', () => {
     expect([takeBack(), prices()]).toEqual([false, [90]])
   })
 
-  it('is left where the rows have become something else since', () => {
+  it('is not undone if its rows changed since', () => {
     const { prices, enter, become, takeBack } = grid()
     enter(91)
     become(70)

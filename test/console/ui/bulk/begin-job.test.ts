@@ -42,7 +42,7 @@ function beginHiding(ids: readonly string[], given: Given) {
   )
 }
 
-it('the last changes say how many a job changed, also when a reload cut off its undo', () => {
+it('the last changes count the changes of a job, also after a reload during its undo', () => {
   const recent = recentChanges()
   recent.add('3 hidden', { kind: 'job', given: 'hiding' })
   const items = ['a', 'b', 'c'].map((id, place) => ({
@@ -53,7 +53,7 @@ it('the last changes say how many a job changed, also when a reload cut off its 
   expect(recent.list().map(({ text }) => text)).toEqual(['3 hidden'])
 })
 
-it('what a job changes after it was taken back is a change of its own, with its own Undo', async () => {
+it('changes of a job after its undo are a separate change, with its own Undo', async () => {
   const recent = recentChanges()
   let refused = ['b']
   const shown: ShownJob[] = []
@@ -74,7 +74,7 @@ it('what a job changes after it was taken back is a change of its own, with its 
   expect(listed()).toEqual([before, before])
 })
 
-it('a job ends with the session of its owner, who signed out: no more is sent, nor told', async () => {
+it('a job ends when its owner signs out: nothing more is sent or reported', async () => {
   const recent = recentChanges()
   const running = { current: false }
   let answer = () => {}

@@ -20,7 +20,7 @@ function UndoOldest() {
   )
 }
 
-it('one that is kept no more is not undone, and the list says why', async () => {
+it('one that is no longer kept is not undone, and the list reports why', async () => {
   renderInConsole(<UndoOldest />)
   fireEvent.click(screen.getByText('Undo'))
   const told = 'refused: Only the latest bulk edits are kept for Undo.'

@@ -50,7 +50,7 @@ describe('a job', () => {
     )
   })
 
-  it('is settled exactly when its phase has nothing more to call for, or was stopped', () => {
+  it('is settled exactly when its phase has no more calls, or was stopped', () => {
     fc.assert(
       fc.property(start, events, (job, happened) => {
         const end = happened.reduce(jobReducer, job)
@@ -60,7 +60,7 @@ describe('a job', () => {
     )
   })
 
-  it('never asks again for what was changed, unless to undo it', () => {
+  it('never repeats a successful change, unless to undo it', () => {
     fc.assert(
       fc.property(start, events, (job, happened) => {
         let current = job
@@ -138,7 +138,7 @@ describe('the runner of a job', () => {
     return { job, calls, change }
   }
 
-  it('asks for every record once, in calls no larger than the platform takes', async () => {
+  it('sends every record once, in batches up to the platform’s limit', async () => {
     await fc.assert(
       fc.asyncProperty(ids, fc.integer({ min: 1, max: 4 }), async (all, perCall) => {
         const refused = new Set(all.filter((id) => Number(id) % 3 === 0))
@@ -154,7 +154,7 @@ describe('the runner of a job', () => {
     )
   })
 
-  it('says what a stopped undo has yet to take back', () => {
+  it('reports what a stopped undo has yet to revert', () => {
     const at = (place: 'changed' | 'undone', id: string) => ({ id, name: id, state: { at: place } })
     const stopped = jobOf('settled', [at('undone', 'a'), at('changed', 'b'), at('changed', 'c')])
     const said = {
@@ -165,7 +165,7 @@ describe('the runner of a job', () => {
     expect(summaryOf(stopped, said, texts.lists.jobs)).toBe('1 visible again · 2 hidden')
   })
 
-  it('takes a call that fails as a whole for a failure of each of its records', async () => {
+  it('counts a failed call as a failure of each of its records', async () => {
     const { job } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
       throw new Error('out of reach')
     })
@@ -175,7 +175,7 @@ describe('the runner of a job', () => {
     ])
   })
 
-  it('writes down what a record was, and that its call begins, before it calls', async () => {
+  it('persists a record’s previous value and the start of its call before it calls', async () => {
     const log: string[] = []
     const rows = new Map([['a', { id: 'a', was: '' }]])
     await runJob(newJob([{ id: 'a', name: 'A' }]), {
@@ -203,7 +203,7 @@ describe('the runner of a job', () => {
   })
 })
 
-describe('a record of which a reload cut off the answer', () => {
+describe('a record whose response was lost in a reload', () => {
   const conflict = (id: string) => ({ id, reason: conflictError(undefined, []) })
   const change: BulkChange<{ id: string }> = {
     running: 'Hiding',
@@ -212,7 +212,7 @@ describe('a record of which a reload cut off the answer', () => {
     change: async () => undefined,
   }
 
-  it('is undone with the changed ones, and left out where Undo is not asked for', () => {
+  it('is undone with the changed ones, and skipped otherwise', () => {
     const job = jobOf('settled', [
       { id: 'a', name: 'A', state: { at: 'changed' } },
       { id: 'b', name: 'B', state: { at: 'waiting' } },
@@ -230,7 +230,7 @@ describe('a record of which a reload cut off the answer', () => {
     expect(failures?.map(({ id }) => id)).toEqual(['a'])
   })
 
-  it('counts so, too, where the call fails as a whole', async () => {
+  it('counts so, too, if the whole call fails', async () => {
     const undo = async () => {
       throw conflictError(undefined, [])
     }

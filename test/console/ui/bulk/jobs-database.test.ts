@@ -4,7 +4,7 @@ import { openJobs } from '../../../../console/ui/bulk/jobs-database.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('is given up while a page of an earlier version holds it', async () => {
+it('is unavailable while a page of an earlier version blocks it', async () => {
   const request = {
     onblocked() {},
     get error(): never {

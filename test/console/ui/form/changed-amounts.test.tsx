@@ -37,7 +37,7 @@ async function edit(update: () => Promise<never>) {
 }
 
 describe('a changed amount', () => {
-  it('has its currency and its cents where the page is left, and a weight has none', async () => {
+  it('has currency and cents in the leave confirmation, and a weight has none', async () => {
     await edit(() => Promise.reject(new Error('Not asked for')))
     await userEvent.click(screen.getByRole('link', { name: 'Home' }))
     const dialog = await screen.findByRole('dialog')
@@ -48,7 +48,7 @@ describe('a changed amount', () => {
     ).toEqual(['Price: €12.00 → €1,500.00', 'Weight: 0.3 → 0.5'])
   })
 
-  it('has them on both sides of a conflict', async () => {
+  it('has both on either side of a conflict', async () => {
     const theirs = { ...mug, priceData: { price: 13 } }
     await edit(() =>
       Promise.reject(
@@ -83,7 +83,7 @@ describe('a discount that is switched from per cent to an amount', () => {
     await userEvent.type(field, text)
   }
 
-  it('has each value in its own unit where the page is left', async () => {
+  it('has each value in its own unit in the leave confirmation', async () => {
     await switchTo('Amount off', '5')
     await userEvent.click(screen.getByRole('link', { name: 'Home' }))
     const dialog = await screen.findByRole('dialog')

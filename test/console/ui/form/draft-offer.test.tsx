@@ -34,7 +34,7 @@ function Form({
 
 afterEach(() => localStorage.clear())
 
-it('stays as old as it is, however often the form is opened', async () => {
+it('keeps its age, however often the form is opened', async () => {
   keepDraft('products/1', [{ path: 'name', from: 'Mug', to: 'Cup' }], 5000)
   renderInConsole(<Form />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Cup')
@@ -42,7 +42,7 @@ it('stays as old as it is, however often the form is opened', async () => {
   await vi.waitFor(() => expect(readDraft('products/1')?.at).toBe(5000))
 })
 
-it('is of the row that it was entered in, whatever rows came before it since', async () => {
+it('belongs to its own row, whatever rows were inserted before it', async () => {
   const rows = { variants: [{ id: 's' }, { id: 'm' }].map((row) => ({ ...row, sku: '' })) }
   keepDraft('products/1', [
     { path: pathByIds(rows, 'variants.1.sku'), from: '', to: 'M-2' },
@@ -55,7 +55,7 @@ it('is of the row that it was entered in, whatever rows came before it since', a
   expect(enter).toHaveBeenCalledWith([{ path: 'variants.2.sku', from: '', to: 'M-2' }])
 })
 
-it('of a list with a new row leaves the units that were sold since', async () => {
+it('of a list with a new row preserves the units sold since', async () => {
   const rows = ['s', 'm'].map((id) => ({ id, units: 10 }))
   const added = { id: '', units: 5 }
   keepDraft('products/1', [{ path: 'variants', from: rows, to: [...rows, added] }])
@@ -66,7 +66,7 @@ it('of a list with a new row leaves the units that were sold since', async () =>
   expect(enter).toHaveBeenCalledWith([{ path: 'variants', from: sold, to: [...sold, added] }])
 })
 
-it('of another tab stays when a tab is closed in which nothing was entered', async () => {
+it('of another tab stays when a pristine tab is closed', async () => {
   const typed = (to: string) => keepDraft('products/1', [{ path: 'name', from: 'Mug', to }])
   renderInConsole(<Form />)
   typed('Cup')

@@ -70,7 +70,7 @@ describe('the form of a record', () => {
     expect(sent).toEqual([])
   })
 
-  it('is saved by Ctrl and the key of S on an Arabic keyboard, in place of the browser’s own save', async () => {
+  it('is saved by Ctrl S on an Arabic keyboard, overriding the browser’s save', async () => {
     const sent = openEdit()
     await enterPrice('15')
     const keys = { key: 'س', code: 'KeyS', ctrlKey: true }
@@ -79,7 +79,7 @@ describe('the form of a record', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is saved without what the record never had, though it is required', async () => {
+  it('is saved without a required field that the record never had', async () => {
     const sent = openEdit()
     await enterPrice('15')
     const shape = screen.getByRole('textbox', { name: 'Shape' })
@@ -90,7 +90,7 @@ describe('the form of a record', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('saves, confirms once, and has nothing left to save', async () => {
+  it('saves, confirms once, and is pristine', async () => {
     const sent = openEdit()
     await enterPrice('15')
     await save()
@@ -183,7 +183,7 @@ describe('a record that cannot be read', () => {
     expect(address()).toBe('/mugs/mug-1')
   })
 
-  it('says why when the platform failed, and is read again on request', async () => {
+  it('reports why the platform failed, and offers a retry', async () => {
     const getOne = vi
       .fn()
       .mockRejectedValueOnce(new HttpError('System error occurred', 500))
@@ -222,7 +222,7 @@ describe('the form of a new record', () => {
     expect(sent).toEqual([{ name: 'Cup' }])
   })
 
-  it('creates it once and keeps no draft, though Create is pressed again while the page of the record loads', async () => {
+  it('creates it once and keeps no draft, even if Create is pressed again while the record loads', async () => {
     const { provider, sent } = platform(() => [])
     renderInConsole(
       <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>

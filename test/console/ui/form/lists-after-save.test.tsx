@@ -73,7 +73,7 @@ const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }))
 
 describe('a list', () => {
-  it('leaves a record out that its filter does not find any more', async () => {
+  it('drops a record that no longer matches its filter', async () => {
     open('/mugs?colour=red')
     await screen.findByText('2 mugs')
     await screen.findByRole('button', { name: /Red\s*2/ })
@@ -88,7 +88,7 @@ describe('a list', () => {
     expect(await screen.findByRole('button', { name: /Red\s*1/ })).toBeInTheDocument()
   })
 
-  it('shows a record that was created', async () => {
+  it('shows a created record', async () => {
     open('/mugs')
     await screen.findByRole('button', { name: /All\s*2/ })
     await press('link', 'New mug')

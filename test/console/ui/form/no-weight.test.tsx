@@ -46,13 +46,13 @@ describe('the weight of a product', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('can begin with a nought', async () => {
+  it('can begin with a zero', async () => {
     const { field } = await open(0)
     await userEvent.type(field, '0.5')
     expect(field).toHaveValue('0.5')
   })
 
-  it('is not changed by what was typed and deleted again', async () => {
+  it('is not changed by deleted input', async () => {
     const { field } = await open(0)
     await userEvent.type(field, '5')
     expect(save()).toBeInTheDocument()

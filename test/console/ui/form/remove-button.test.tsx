@@ -22,7 +22,7 @@ const ask = async () => {
 }
 
 describe('deleting a record', () => {
-  it('asks first, and the careful answer is the ready one', async () => {
+  it('asks for confirmation, with Cancel focused', async () => {
     const remove = vi.fn()
     openPage(remove)
     await ask()
@@ -32,7 +32,7 @@ describe('deleting a record', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  it('is given up with Escape', async () => {
+  it('is cancelled with Escape', async () => {
     const remove = vi.fn()
     openPage(remove)
     await ask()
@@ -41,7 +41,7 @@ describe('deleting a record', () => {
     expect(remove).not.toHaveBeenCalled()
   })
 
-  it('happens once it is confirmed, is reported, and leads back to the list', async () => {
+  it('happens on confirmation, is reported, and returns to the list', async () => {
     const remove = vi.fn(async () => ({ data: mug }))
     const { address } = openPage(remove as DataProvider['delete'])
     await ask()
@@ -54,7 +54,7 @@ describe('deleting a record', () => {
     await waitFor(() => expect(address()).toBe('/mugs'))
   })
 
-  it('takes a typed name as the page shows it, whatever spaces it holds', async () => {
+  it('accepts a typed name as displayed, whatever its whitespace', async () => {
     renderInConsole(
       <RecordContextProvider value={mug}>
         <RemoveButton name={'Mug\u00a0 01 '} consequence="The mug goes for good." typeName />

@@ -53,7 +53,7 @@ const create = () => userEvent.click(screen.getByRole('button', { name: 'Create'
 const named = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 describe('a save that is refused for several fields', () => {
-  it('names all that the form refuses by itself', async () => {
+  it('lists all violations of the form’s own validation', async () => {
     const sent = openCreate()
     await enter('Price', '1,2,3')
     await enter('Cost', '-4')
@@ -68,7 +68,7 @@ describe('a save that is refused for several fields', () => {
     expect(sent).toEqual([])
   })
 
-  it('still names what the platform refused, once the form refuses another field', async () => {
+  it('still lists the platform’s violations when the form refuses another field', async () => {
     const sent = openCreate()
     await enter('Name', 'Cup')
     await enter('Price', '500')

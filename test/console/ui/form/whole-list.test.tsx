@@ -44,7 +44,7 @@ function openVariants(read: () => readonly Row[], answered = Promise.resolve()) 
 
 afterEach(() => localStorage.clear())
 
-it('shows a restored draft, and keeps it beside what is entered then', async () => {
+it('shows a restored draft, and keeps it beside new input', async () => {
   keepDraft(':mugs/mug-1', [{ path: 'variants.s.sku', from: '', to: 'S-2' }])
   const { enter } = openVariants(() => [row('s', 10), row('m', 10)])
   await userEvent.click(await screen.findByRole('button', { name: 'Restore changes' }))
@@ -53,7 +53,7 @@ it('shows a restored draft, and keeps it beside what is entered then', async () 
   expect(await screen.findByText('s 10 S-2, m 10 M-2')).toBeVisible()
 })
 
-it('takes over what a buyer took from one row while another is entered', async () => {
+it('merges a sale of one row while another is edited', async () => {
   let units = 10
   const { enter, form, sent } = openVariants(() => [row('s', units), row('m', 10)])
   await enter()
@@ -67,7 +67,7 @@ it('takes over what a buyer took from one row while another is entered', async (
   expect(sent[0]?.previousData.variants).toEqual([row('s', 9), row('m', 10)])
 })
 
-it('keeps what is sold while a save is under way in which a row is added', async () => {
+it('keeps sales during a save that adds a row', async () => {
   let variants = [row('s', 10), row('m', 10)]
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ describe('the table on a wide screen', () => {
     expect(buttons).toEqual([true, true, false])
   })
 
-  it('tells which column it is sorted by, and turns the order round on the second press', async () => {
+  it('marks the sorted column, and reverses the order on the second press', async () => {
     const { asked } = openList()
     await screen.findByRole('table')
     const heading = (name: string) => screen.getByRole('columnheader', { name })
@@ -58,7 +58,7 @@ describe('the table on a wide screen', () => {
     await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'price', order: 'ASC' }))
   })
 
-  it('counts the records, and goes on to the next page and back', async () => {
+  it('counts the records, and pages forward and back', async () => {
     openList()
     await screen.findByRole('table')
     expect(screen.getByText('60 mugs')).toBeInTheDocument()
@@ -94,7 +94,7 @@ describe('the table on a wide screen', () => {
 describe('the rows of the table', () => {
   beforeEach(() => setWindowWidth(1366))
 
-  it('are drawn once, and not again when what can be filtered by arrives', async () => {
+  it('render once, and not again when filter options arrive', async () => {
     const drawn: string[] = []
     const columns = [
       {
@@ -131,7 +131,7 @@ describe('the rows of the table', () => {
 })
 
 describe('the table below 740 px', () => {
-  it('is a list of cards that say the same', async () => {
+  it('is a list of cards with the same values', async () => {
     setWindowWidth(739)
     openList()
     const list = await screen.findByRole('list', { name: 'Mugs' })
@@ -152,7 +152,7 @@ describe('the table below 740 px', () => {
 })
 
 describe('a list without records', () => {
-  it('offers to make the first one', async () => {
+  it('offers to create the first one', async () => {
     const { provider } = provideMugs([])
     renderInConsole(<MugList />, { dataProvider: provider, resource: 'mugs' })
     expect(await screen.findByRole('heading', { name: 'No mugs yet' })).toBeInTheDocument()

@@ -77,12 +77,12 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
   })
 
-  it('are shown as they are written where the address holds no range', async () => {
+  it('are shown verbatim if the address has no valid range', async () => {
     await openList('/mugs?price=cheap')
     expect(screen.getByRole('button', { name: /Price: cheap$/ })).toBeInTheDocument()
   })
 
-  it('show a value that is not offered, such as a collection that was deleted since', async () => {
+  it('show an unlisted value, such as a deleted collection', async () => {
     await openList('/mugs?shelf=gone')
     const field = screen.getByRole('combobox', { name: 'Shelf' })
     expect(field).toHaveDisplayValue('gone')

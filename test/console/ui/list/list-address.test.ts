@@ -32,7 +32,7 @@ const address: fc.Arbitrary<ListAddress> = fc.record({
 })
 
 describe('the address of a list', () => {
-  it('says all that the list shows, and no more', () => {
+  it('has the whole state of the list, and no more', () => {
     fc.assert(
       fc.property(address, sort, (shown, itsUsual) => {
         const text = writeAddress(shown, itsUsual).toString()
@@ -46,7 +46,7 @@ describe('the address of a list', () => {
     expect(readAddress(new URLSearchParams(), usual)).toEqual(firstPage(usual))
   })
 
-  it('reads as a person would write it', () => {
+  it('is human-readable', () => {
     const text = 'q=blue+mug&status=PENDING&sort=-createdDate&page=2&size=100'
     const shown = readAddress(new URLSearchParams(text), usual)
     expect(shown).toEqual({
@@ -59,7 +59,7 @@ describe('the address of a list', () => {
     expect(filterOf(shown)).toEqual({ status: 'PENDING', q: 'blue mug' })
   })
 
-  it('leaves out what makes no sense, whatever it is', () => {
+  it('drops any invalid part', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const { page, perPage, sort: order } = readAddress(new URLSearchParams(text), usual)
@@ -73,7 +73,7 @@ describe('the address of a list', () => {
     }
   })
 
-  it('tells apart lists that are narrowed differently', () => {
+  it('distinguishes differently filtered lists', () => {
     fc.assert(
       fc.property(filters, filters, (one, other) => {
         const written = (held: typeof one) => JSON.stringify(Object.entries(held).sort())
@@ -91,7 +91,7 @@ describe('a range in an address', () => {
     },
   )
 
-  it('is read as it was written, ends the wrong way round turned', () => {
+  it('round-trips, with swapped ends reordered', () => {
     fc.assert(
       fc.property(end, end, (from, to) => {
         const read = readRange(writeRange({ from, to }))

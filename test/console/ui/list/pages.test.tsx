@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('the way back from a search leads to the page of the list that was left', async () => {
+it('going back from a search returns to the previous page of the list', async () => {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   const { provider } = provideMugs()
   const mugs = (

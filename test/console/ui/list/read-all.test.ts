@@ -19,7 +19,7 @@ const idOf = ({ id }: { id: string }) => id
 const ids = fc.uniqueArray(fc.nat({ max: 400 }).map(String), { maxLength: 60 })
 const size = fc.integer({ min: 1, max: 9 })
 
-describe('reading all that a list finds', () => {
+describe('reading all matches of a list', () => {
   it('reads every record once, in pages of any size', async () => {
     await fc.assert(
       fc.asyncProperty(ids, size, async (all, perPage) => {
@@ -34,7 +34,7 @@ describe('reading all that a list finds', () => {
     )
   })
 
-  it('misses none that stays, though others are deleted and made meanwhile', async () => {
+  it('misses no existing record during concurrent deletions and creations', async () => {
     await fc.assert(
       fc.asyncProperty(ids, size, fc.nat(), fc.boolean(), async (all, perPage, at, deletes) => {
         const now = [...all]
@@ -52,7 +52,7 @@ describe('reading all that a list finds', () => {
     )
   })
 
-  it('leaves out what is not kept, and says how far it is', async () => {
+  it('drops unwanted records, and reports progress', async () => {
     const told: string[] = []
     const read = await readAll({
       size: 2,
@@ -65,7 +65,7 @@ describe('reading all that a list finds', () => {
     expect(told.at(-1)).toBe('5 of 5')
   })
 
-  it('ends with a page that fails, and when it is no longer wanted', async () => {
+  it('ends at a failed page, and when aborted', async () => {
     const failing = async () => {
       throw new Error('out of reach')
     }

@@ -7,7 +7,7 @@ import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
 const KEPT = 'storefront-console.list.views.mugs'
 
-it('is refused where there are as many as can be, and replaces one of the same name', async () => {
+it('is refused at the limit, and replaces one with the same name', async () => {
   const views = Array.from({ length: 12 }, (_, at) => ({
     name: `View ${at + 1}`,
     address: `q=${at}`,

@@ -27,7 +27,7 @@ const pause = (milliseconds: number) =>
   })
 
 describe('the search of a list', () => {
-  it('waits for a pause in typing, then asks once', async () => {
+  it('is debounced', async () => {
     const { user, field, asked } = await openList()
     await user.type(field, 'mug')
     expect(asked()).toEqual([{}])
@@ -35,7 +35,7 @@ describe('the search of a list', () => {
     expect(asked()).toEqual([{}, { q: 'mug' }])
   })
 
-  it('keeps a space that was typed before the pause', async () => {
+  it('keeps a space typed before the pause', async () => {
     const { user, field, asked } = await openList()
     await user.type(field, 'mug ')
     await pause(1000)
@@ -63,7 +63,7 @@ describe('the search of a list', () => {
     expect(field).toHaveValue('mug')
   })
 
-  it('is cleared by its button, which is there only while there is something to clear', async () => {
+  it('is cleared by its button, which is hidden while empty', async () => {
     const { user, field } = await openList()
     expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument()
     await user.type(field, 'mug')
@@ -71,7 +71,7 @@ describe('the search of a list', () => {
     expect(field).toHaveValue('')
   })
 
-  it('keeps a filter that is chosen during the pause', async () => {
+  it('keeps a filter chosen during the pause', async () => {
     const { user, field, asked } = await openList()
     await user.type(field, 'mug')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')
@@ -88,7 +88,7 @@ describe('the search of a list', () => {
     expect(field).toHaveValue('')
   })
 
-  it('begins no more once the list was cleared during the pause', async () => {
+  it('is cancelled if the list is cleared during the pause', async () => {
     const { user, field, asked } = await openList('/mugs?q=spoon')
     const clear = await screen.findByRole('button', { name: 'Clear search and filters' })
     await user.type(field, 's')

@@ -70,7 +70,7 @@ describe('the ticks of a list', () => {
     )
   })
 
-  it('say whether none, some or all of a page is ticked', () => {
+  it('report whether none, some or all of a page is ticked', () => {
     const rows = [{ id: 'a' }, { id: 'b' }]
     const ticked = (...ids: string[]) =>
       withTicks(
@@ -84,7 +84,7 @@ describe('the ticks of a list', () => {
     expect(ticksOf(ticked('a'), [])).toBe('none')
   })
 
-  it('take a row as the page shows it now', () => {
+  it('use the current row of the page', () => {
     const held = new Map([
       ['a', { id: 'a', price: 1 }],
       ['z', { id: 'z', price: 1 }],

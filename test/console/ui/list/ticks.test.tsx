@@ -35,7 +35,7 @@ const tickPage = () =>
 describe('ticked rows', () => {
   beforeEach(() => setWindowWidth(1366))
 
-  it('are ticked no longer once the back button widens the list again', async () => {
+  it('are cleared once the back button widens the list', async () => {
     await openList()
     await userEvent.type(screen.getByRole('searchbox'), 'mug 07')
     await screen.findByText('1 mug')
@@ -46,7 +46,7 @@ describe('ticked rows', () => {
     expect(screen.queryByRole('button', { name: 'Wash' })).not.toBeInTheDocument()
   })
 
-  it('are ticked no longer once the rows of a search take the place of those that were ticked', async () => {
+  it('are cleared once search results replace them', async () => {
     let find = () => {}
     await openList(
       new Promise((resolve) => {
@@ -62,7 +62,7 @@ describe('ticked rows', () => {
     expect(screen.queryByRole('button', { name: 'Wash' })).not.toBeInTheDocument()
   })
 
-  it('stay ticked on another page and in another order of the list', async () => {
+  it('stay ticked across pages and sort orders', async () => {
     await openList()
     await tickPage()
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))

@@ -27,7 +27,7 @@ afterEach(() => {
   changeSetting('test.count', readCount, () => 0)
 })
 
-it('a choice that a full browser cannot keep holds as long as the page', async () => {
+it('a setting that exceeds the storage quota lasts as long as the page', async () => {
   refuse()
   renderInConsole(<Counter />)
   await press()
@@ -35,7 +35,7 @@ it('a choice that a full browser cannot keep holds as long as the page', async (
   expect(screen.getByRole('button')).toHaveTextContent('2')
 })
 
-it('a choice is kept again as soon as there is room', async () => {
+it('a setting is persisted again once there is room', async () => {
   const full = refuse()
   renderInConsole(<Counter />)
   await press()

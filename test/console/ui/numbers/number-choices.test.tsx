@@ -32,7 +32,7 @@ async function write(text: string) {
 }
 
 describe('a price', () => {
-  it('that has one reading says how it was understood, and offers no other', async () => {
+  it('with one reading shows it, and offers no other', async () => {
     await write('19,999')
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(screen.getAllByText('= 19,999.00')).not.toHaveLength(0)

@@ -12,11 +12,11 @@ const filesWith = (pattern: RegExp) =>
   sources.flatMap(({ path, text }) => (pattern.test(text) ? [path] : []))
 
 describe('the console', () => {
-  it('has no field that the browser reads numbers in', () => {
+  it('has no native number input', () => {
     expect(filesWith(/type=["'{\s]*["']?number|valueAsNumber|spinbutton/)).toEqual([])
   })
 
-  it('asks for the keys of numbers in one place, which only fields of the reader use', () => {
+  it('sets the numeric keyboard in one place, for fields of the reader only', () => {
     expect(filesWith(/inputMode.*['"](decimal|numeric)['"]/)).toEqual([
       'ui/numbers/use-number-reader.ts',
     ])
@@ -35,7 +35,7 @@ describe('the console', () => {
     ])
   })
 
-  it('turns what is typed into a number nowhere else', () => {
+  it('parses numbers nowhere else', () => {
     const typed =
       /(?<!\w)(Number|parseFloat|parseInt)\((\w+\.)*(target|currentTarget|input|typed|text|value)\b/
     expect(filesWith(typed)).toEqual([

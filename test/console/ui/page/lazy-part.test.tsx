@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('a screen says that the network is gone, and comes once it is back', async () => {
+it('a screen reports being offline, and loads once online', async () => {
   const Products = later(() => fromNetwork(() => <h1>Products</h1>))
   setOnline(false)
   renderInConsole(
@@ -52,7 +52,7 @@ it('a screen says that the network is gone, and comes once it is back', async ()
   await screen.findByRole('heading', { name: 'Products' })
 })
 
-it('a screen that the store does not send is asked for again on the same page', async () => {
+it('a screen that fails to load is retried on the same page', async () => {
   let broken = true
   const Products = later(async () => {
     if (broken) throw new TypeError('Failed to fetch dynamically imported module')
@@ -71,7 +71,7 @@ it('a screen that the store does not send is asked for again on the same page', 
   await screen.findByRole('heading', { name: 'Products' })
 })
 
-it('a dialog leaves the page and its entries as they are, and comes once the network is back', async () => {
+it('a dialog preserves the page and its input, and loads once online', async () => {
   const Dialog = dialogInTheme(() => fromNetwork(() => <h2>Keyboard shortcuts</h2>))
   function Form() {
     const [shown, setShown] = useState(false)
@@ -97,7 +97,7 @@ it('a dialog leaves the page and its entries as they are, and comes once the net
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('is said to be on its way until it is there', async () => {
+it('shows a loading state until loaded', async () => {
   let arrive = () => {}
   const Products = later(
     () =>
@@ -120,7 +120,7 @@ it('is said to be on its way until it is there', async () => {
 })
 
 // The last one: what waits for a new page is on its way for good.
-it('is loaded with the page where the browser keeps its failure', async () => {
+it('is loaded by a page reload if the browser caches its failure', async () => {
   const reload = vi.fn()
   vi.stubGlobal('location', { ...window.location, reload })
   vi.spyOn(globalThis, 'fetch').mockImplementation(

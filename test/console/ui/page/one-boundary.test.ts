@@ -16,7 +16,7 @@ const importersOf = (name: string) =>
     )
     .sort()
 
-it('is made lazy, and waited for, in one place each', () => {
+it('is made lazy and suspended in one place each', () => {
   expect(importersOf('lazy')).toEqual(['ui/page/lazy-part.tsx'])
   expect(importersOf('Suspense')).toEqual(['start/app.tsx', 'ui/page/part-boundary.tsx'])
 })

@@ -22,7 +22,7 @@ async function frames(count: number) {
 }
 
 describe('what a screen shows beside its rows', () => {
-  it('is asked for once the screen is drawn', async () => {
+  it('is requested once the screen has rendered', async () => {
     renderInConsole(<Beside />)
     expect(await screen.findByText('may ask')).toBeInTheDocument()
   })

@@ -64,7 +64,7 @@ const openDialog = async () => {
   await waitFor(() => expect(watching).toHaveLength(1))
 }
 
-it('closes a dialog, each time it is open, and leaves the page where none is', async () => {
+it('closes an open dialog each time, and leaves the page without one', async () => {
   renderInConsole(<Page />)
   expect(await back()).toBe(false)
   for (let time = 0; time < 2; time += 1) {
@@ -75,7 +75,7 @@ it('closes a dialog, each time it is open, and leaves the page where none is', a
   }
 })
 
-it('is given up where a dialog closes otherwise, and with the page', async () => {
+it('is released when a dialog closes otherwise, and with the page', async () => {
   renderInConsole(<Page />)
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))

@@ -70,7 +70,7 @@ describe('a letter as a shortcut', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/products/create'))
   })
 
-  it('works on an Arabic keyboard, where its key says another letter', async () => {
+  it('works on an Arabic keyboard, where its key has another letter', async () => {
     const { router } = open()
     fireEvent.keyDown(document.body, { key: 'ى', code: 'KeyN' })
     await waitFor(() => expect(router.state.location.pathname).toBe('/products/create'))
@@ -107,7 +107,7 @@ describe('a letter as a shortcut', () => {
     }
   })
 
-  it('is forgotten when another screen is asked for instead', async () => {
+  it('is forgotten on navigation to another screen', async () => {
     const { router, arrive } = open()
     await userEvent.click(screen.getByRole('link', { name: 'Go to members' }))
     await userEvent.keyboard('n')

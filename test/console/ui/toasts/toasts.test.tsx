@@ -71,7 +71,7 @@ describe('the toasts', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Saved')
   })
 
-  it('say the same thing once', async () => {
+  it('are deduplicated', async () => {
     renderInConsole(
       <Teller
         messages={[
@@ -86,7 +86,7 @@ describe('the toasts', () => {
     expect(screen.getAllByText('Saved')).toHaveLength(1)
   })
 
-  it('count down anew when the same thing is said while it is shown', async () => {
+  it('restart the countdown when their text is repeated', async () => {
     renderInConsole(<Teller messages={[['Saved', 'success']]} />)
     const countdown = () => toastOf('Saved').querySelector('.Toastify__progress-bar')
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
@@ -142,7 +142,7 @@ describe('the toasts', () => {
     expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
   })
 
-  it('say in the language of the console what closes them', async () => {
+  it('have a localized close button', async () => {
     const language = await loadLanguage('de')
     renderInConsole(<Teller messages={[['Gespeichert', 'success']]} />, { language })
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }))

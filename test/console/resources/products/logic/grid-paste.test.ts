@@ -29,7 +29,7 @@ const rows = Array.from({ length: 4 }, (_, index) =>
 const grid = { rows, ids: rows.map((_, index) => String(index)), columns }
 
 describe('a copied range', () => {
-  it('is read back as it was written, with its quotes, tabs and lines', () => {
+  it('round-trips with quotes, tabs and line breaks', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', ' ', '1'), maxLength: 4 })
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), {
       minLength: 1,
@@ -83,7 +83,7 @@ describe('a copied range', () => {
     expect(pasted.rows[0]).toMatchObject({ price: 3, inStock: true })
   })
 
-  it('leaves a cell alone whose text does not fit, and counts it', () => {
+  it('skips and counts a cell with an invalid text', () => {
     const pasted = pasteInto(grid, { row: 0, column: 0 }, [['free', '3']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
     expect(pasted.rows[0]).toMatchObject({ price: null, cost: 3 })
@@ -108,7 +108,7 @@ describe('a copied range', () => {
   })
 })
 
-describe('a number that can mean two', () => {
+describe('an ambiguous number', () => {
   const paste = (locale: 'en' | 'de', ...column: string[]) =>
     pasteInto(
       { ...grid, columns: named('weight') },
@@ -117,7 +117,7 @@ describe('a number that can mean two', () => {
       locale,
     )
 
-  it('is read as the others of its column are written', () => {
+  it('is parsed like the others of its column', () => {
     for (const locale of ['en', 'de'] as const) {
       const point = paste(locale, '1.234', '0.5')
       expect(point.rows.slice(0, 2).map(({ weight }) => weight)).toEqual([1.234, 0.5])
@@ -127,7 +127,7 @@ describe('a number that can mean two', () => {
     }
   })
 
-  it('is read as the language writes it where no other tells, and is asked about', () => {
+  it('is parsed by the language where no other decides, and needs confirmation', () => {
     const choices = [1234, 1.234]
     expect(paste('de', '1.234', '2')).toMatchObject({
       rows: [{ weight: 1234 }, { weight: 2 }, {}, {}],
@@ -152,7 +152,7 @@ describe('filling down', () => {
     )
   })
 
-  it('leaves units of variants that are not counted', () => {
+  it('skips units of untracked variants', () => {
     const mixed = rows.map((row, index) => (index === 2 ? { ...row, units: undefined } : row))
     expect(fillDown(mixed, 'units', 0).map(({ units }) => units)).toEqual([1, 1, undefined, 1])
   })

@@ -12,7 +12,7 @@ import {
 } from '../../../../../console/resources/products/logic/seo.ts'
 
 describe('the text of a search result', () => {
-  it('is whole where it fits, and else a beginning of itself with an ellipsis', () => {
+  it('is truncated with an ellipsis unless it fits', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 40 }), fc.integer({ min: 10, max: 160 }), (text, room) => {
         const shown = cutForSnippet(text, room)

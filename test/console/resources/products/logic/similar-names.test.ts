@@ -35,8 +35,8 @@ const finds = (text: string, name: string) => {
   return $and.every(({ $or }) => $or.some((part) => name.includes(part.name.$contains)))
 }
 
-describe('a search with a typing slip', () => {
-  it('asks for the word that was meant, and keeps it', () => {
+describe('a search with a typo', () => {
+  it('suggests the intended word, and keeps it', () => {
     assert(
       property(slipped, ({ right, wrong }) => {
         fc.pre(wrong.length >= 4)
@@ -48,7 +48,7 @@ describe('a search with a typing slip', () => {
     )
   })
 
-  it('takes the beginning of a word for the word, and another word for another', () => {
+  it('matches a prefix, and no other word', () => {
     const store = ['House Espresso', 'Linen Shirt', 'Espresso Cup', 'Stoneware Mug'].map(
       (name) => ({
         name,

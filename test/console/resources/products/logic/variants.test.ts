@@ -93,7 +93,7 @@ describe('the combinations of options', () => {
 })
 
 describe('the variants after a change of options', () => {
-  it('keep what was there, and say how many come and go', () => {
+  it('keep existing ones, and count added and removed ones', () => {
     fc.assert(
       fc.property(options, options, (before, after) => {
         const saved = combinationsOf(before.map(optionOf)).map((choices, index) => ({
@@ -200,14 +200,14 @@ describe('a combination that comes from another', () => {
     )
   })
 
-  it('keeps its price where an option is taken away', () => {
+  it('keeps its price when an option is removed', () => {
     const framed = variantsFor([size, frame], saved, usual)
     expect(variantsFor([size], framed, usual).map((v) => rowOf(v).price)).toEqual([null, 15])
   })
 })
 
 describe('a save of the grid', () => {
-  it('sends nothing for what did not change, and exactly the changed cells otherwise', () => {
+  it('sends exactly the changed cells', () => {
     const pairs = fc.array(fc.tuple(cells, cells, fc.boolean()), { maxLength: 6 })
     fc.assert(
       fc.property(pairs, (rows) => {
@@ -266,7 +266,7 @@ describe('a save of the grid', () => {
     ])
   })
 
-  it('moves stock by the difference, and sets uncounted stock to there or not', () => {
+  it('adjusts stock by the difference, and sets untracked stock in or out', () => {
     const plain: DraftVariant = {
       id: 'S',
       choices: {},
