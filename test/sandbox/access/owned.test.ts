@@ -87,8 +87,8 @@ const owned = keysOf(operations).flatMap((id) => {
   return kind === undefined ? [] : [[id, kind] as const]
 })
 
-describe('what is a member’s', () => {
-  it('is reached by operations', () => {
+describe('data of a member', () => {
+  it('is covered by operations', () => {
     expect(new Set(owned.map(([, kind]) => kind))).toEqual(new Set(kinds))
   })
 

@@ -30,7 +30,7 @@ describe('the command', () => {
     expect(await command.ended).toBe('SIGINT')
   })
 
-  it('follows a log no longer than somebody reads it', async () => {
+  it('follows a log until the pipe closes', async () => {
     const sandbox = await createSandbox({ products: 3 })
     const { url } = await sandbox.listen({ port: 0 })
     await fetch(`${url}/a`)
@@ -105,7 +105,7 @@ describe('the command', () => {
     folder.remove()
   })
 
-  it('tells for --help what it takes, of itself and of its commands', async () => {
+  it('prints the options of itself and of its commands for --help', async () => {
     const [start, requests] = [runSandbox('--help'), runSandbox('requests', '--help')]
     expect([await start.ended, await requests.ended]).toEqual([0, 0])
     expect(start.output().stdout).toMatch(/^ {2}--strict +refuses additions of the sandbox$/m)
@@ -146,7 +146,7 @@ const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['--database-url', 'y', '--pool-size', '0'], /--pool-size takes a whole number from 1 to 1000/],
 ]
 
-describe('a start that cannot work', () => {
+describe('a failing start', () => {
   let folder: ReturnType<typeof temporaryFolder>
   let taken: Server
   let port: string
@@ -180,7 +180,7 @@ describe('a start that cannot work', () => {
     },
   )
 
-  it('for a port in use says which, and unlocks the folder', async () => {
+  it('on a port in use reports it, and unlocks the folder', async () => {
     const refused = await refusal('--port', port, '--data', folder.path, '--products', '3')
     expect(refused).toEqual({
       code: 1,
@@ -209,13 +209,13 @@ describe('a start that cannot work', () => {
     ['one that the system makes', () => '/proc/store', /\/proc\/store cannot be made there/],
     ['one that is only read', () => '/sys/store', /may not be written by this user/],
   ]
-  it.each(sampled(places, 4))('for a folder that is %s says so', async (kind, place, line) => {
+  it.each(sampled(places, 4))('in a folder that is %s reports it', async (kind, place, line) => {
     if (process.platform !== 'linux' && kind.startsWith('one that')) return
     const refused = await refusal('--port', '0', '--data', place())
     expect(refused).toEqual({ code: 1, line: expect.stringMatching(line) })
   })
 
-  it('for a database that does not answer says where, without the password', async () => {
+  it('with an unreachable database reports its address, without the password', async () => {
     const url = `postgres://someone:secret@127.0.0.1:1/shop`
     const refused = await refusal('--port', '0', '--database-url', url)
     expect(refused.code).toBe(1)

@@ -15,7 +15,7 @@ const written = async (milliseconds: number, isTTY: boolean): Promise<readonly u
   return write.mock.calls.flat()
 }
 
-it('tells a person who waits for a start, and no program', async () => {
+it('shows progress of a slow start to people, not to programs', async () => {
   expect(await written(1_900, true)).toEqual([expect.stringContaining('Preparing the store.')])
   expect(await written(1_400, true)).toEqual([])
   expect(await written(1_900, false)).toEqual([])

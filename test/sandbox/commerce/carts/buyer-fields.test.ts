@@ -53,7 +53,7 @@ describe('an update without a mask', () => {
     expect(withBuyerFields(before, info, mask)).toEqual({ ...before, ...written })
   })
 
-  it('leaves what was not sent', () => {
+  it('keeps omitted fields', () => {
     for (const sent of [{}, { buyerInfo: {} }]) {
       expect(withBuyerFields(written, sent, undefined)).toEqual(written)
     }
@@ -65,18 +65,18 @@ describe('an update without a mask', () => {
 })
 
 describe('an update with a mask', () => {
-  it.each(Object.entries(fields))('%s writes that field alone', (path, field) => {
+  it.each(Object.entries(fields))('%s writes that field only', (path, field) => {
     expect(withBuyerFields(before, info, path)).toEqual({ ...before, [field]: written[field] })
   })
 
-  it.each(Object.entries(fields))('%s clears that field where nothing was sent', (path, field) => {
+  it.each(Object.entries(fields))('%s clears that field if omitted', (path, field) => {
     const { [field]: _cleared, ...rest } = written
     const cleared = withBuyerFields(written, {}, path)
     expect(cleared).toEqual(rest)
     expect(Object.keys(cleared)).not.toContain(field)
   })
 
-  it.each(readOnly)('%s is passed over', (path) => {
+  it.each(readOnly)('%s is ignored', (path) => {
     expect(withBuyerFields(before, info, path)).toEqual(before)
   })
 
@@ -86,14 +86,14 @@ describe('an update with a mask', () => {
     })
   })
 
-  it('writes several, however they are spaced, and a group whole', () => {
+  it('writes several, with any spacing, and whole groups', () => {
     expect(withBuyerFields({ lines: [] }, info, ' buyerNote , ,buyerInfo')).toEqual({
       ...{ lines: [], buyerNote: 'Ring twice.', buyerEmail: 'ann@example.com' },
       contactId: 'contact',
     })
   })
 
-  it('writes one value deep inside, and clears it', () => {
+  it('writes and clears a nested value', () => {
     const city = 'contactInfo.address.city'
     const sent = { contactInfo: { address: { country: 'DE', city: 'Berlin' } } }
     expect(withBuyerFields(written, sent, city).contactInfo).toEqual({

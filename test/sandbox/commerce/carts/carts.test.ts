@@ -83,7 +83,7 @@ describe('a cart by id', () => {
     })
   })
 
-  it('is its owner’s alone, in every operation', async () => {
+  it('is accessible to its owner only, in every operation', async () => {
     const { path } = await create()
     const token = await shop.visitor()
     const lineItemIds = [crypto.randomUUID()]
@@ -103,7 +103,7 @@ describe('a cart by id', () => {
     expect((await shop.call('carts.getCart', { path })).cart.id).toBe(path.id)
   })
 
-  it('made by an app is for the buyer who gets its id', async () => {
+  it('created by an app belongs to any buyer with its id', async () => {
     const { cart } = await shop.call('carts.createCart', {
       body: { lineItems: [item()], customLineItems: [gift] },
     })
@@ -132,7 +132,7 @@ describe('lines without a catalogue product', () => {
     ).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' })
   })
 
-  it('name what they lack', async () => {
+  it('report missing fields', async () => {
     const refusal = await shop.refuse('carts.createCart', { body: { customLineItems: [{}] } })
     expect(broken(refusal)).toEqual([
       'customLineItems[0].price REQUIRED_FIELD',
@@ -141,7 +141,7 @@ describe('lines without a catalogue product', () => {
     ])
   })
 
-  it('may have what an app sets in place of the catalogue’s, whatever the catalogue says later', async () => {
+  it('keep an app’s overrides of the catalogue, despite later changes there', async () => {
     const catalogOverrideFields = {
       productName: { original: 'A mug with your name' },
       price: '41.25',
@@ -187,14 +187,14 @@ describe('lines without a catalogue product', () => {
     expect(broken(refused)).toEqual(['lineItems[0].catalogOverrideFields.depositAmount MAX'])
   })
 
-  it('take no stock of the store where another app keeps theirs', async () => {
+  it('take no stock of the store if another app manages it', async () => {
     const elsewhere = { inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
     const many = { ...item(100_000), catalogOverrideFields: elsewhere }
     const { cart } = await shop.call('carts.createCart', { body: { lineItems: [many] } })
     expect(cart.lineItems[0]?.availability).toEqual({ status: 'AVAILABLE' })
   })
 
-  it('are taxed where they are sent to, or where an app says', async () => {
+  it('are taxed at the shipping address, or where an app specifies', async () => {
     const kinds = [undefined, 'SHIPPING', 'BILLING', 'BUSINESS'] as const
     const { cart } = await shop.call('carts.createCart', {
       body: {
@@ -265,7 +265,7 @@ describe('an id in capitals', () => {
     ...more,
   })
 
-  it('is that of a catalogue and of its service or product, and one line with the same in small letters', async () => {
+  it('matches a catalogue, service or product, and merges with the same id in lower case', async () => {
     const [course] = services
     const { id } = present(course)
     const membership = { id: crypto.randomUUID(), appId: crypto.randomUUID() }
@@ -287,7 +287,7 @@ describe('an id in capitals', () => {
   })
 })
 
-describe('what an update writes', () => {
+describe('the writes of an update', () => {
   const info = {
     buyerNote: 'Ring twice.',
     contactInfo: {
@@ -300,7 +300,7 @@ describe('what an update writes', () => {
   const update = async (path: { id: string }, body: object) =>
     (await shop.call('carts.updateCart', { token: visitor, path, body })).cart
 
-  it('is everything that was sent, and an address in full', async () => {
+  it('are all sent fields, and an address as a whole', async () => {
     const { path } = await create()
     const cart = await update(path, { cartInfo: info })
     expect(cart).toMatchObject({
@@ -318,7 +318,7 @@ describe('what an update writes', () => {
     expect((await update(path, { cartInfo: { buyerNote: null } })).buyerNote).toBeNull()
   })
 
-  it('is only what a mask names, and what it names without a value is cleared', async () => {
+  it('are only the masked fields, clearing those without a value', async () => {
     const { path } = await create({ cartInfo: info })
     const cart = await update(path, {
       cartInfo: { buyerNote: 'Later.', contactInfo: { address: { country: 'DE' } } },
@@ -342,7 +342,7 @@ describe('what an update writes', () => {
     })
   })
 
-  it('is nothing where a mask names no field', async () => {
+  it('are none with an empty mask', async () => {
     const { path } = await create()
     const body = { cartInfo: info, cartFieldmask: 'buyerNote,colour' }
     const refusal = await shop.refuse('carts.updateCart', { token: visitor, path, body })
@@ -352,7 +352,7 @@ describe('what an update writes', () => {
 })
 
 describe('coupons on a cart', () => {
-  it('are put on in any case, replaced, and taken off', async () => {
+  it('are applied case-insensitively, replaced, and removed', async () => {
     const { cart, path } = await create({ couponCode: ` ${demoCoupons.percent.toLowerCase()} ` })
     expect(cart.appliedDiscounts).toMatchObject([{ coupon: { code: demoCoupons.percent } }])
     const replaced = await shop.call('carts.updateCart', {
@@ -384,7 +384,7 @@ describe('coupons on a cart', () => {
     expect(cart.appliedDiscounts).toEqual([])
   })
 
-  it('are not merchant discounts, which only apps give', async () => {
+  it('are not merchant discounts, which are for apps only', async () => {
     const merchantDiscounts = [{ amount: '1.00' }]
     const { cart } = await shop.call('carts.createCart', {
       body: { lineItems: [item()], merchantDiscounts },

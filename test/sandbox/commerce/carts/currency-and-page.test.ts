@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-describe('a cart whose caller asks for another currency', () => {
+describe('a cart in another currency', () => {
   const answered = async (currency: string) => {
     const response = await shop.fetch(
       new Request(`${origin}${operations['currentCart.addToCurrentCart'].path}`, {
@@ -29,7 +29,7 @@ describe('a cart whose caller asks for another currency', () => {
     return cart
   }
 
-  it('has every amount in both, each rounded to what its currency can pay', async () => {
+  it('has every amount in both, rounded to the units of each currency', async () => {
     // One dollar is 155 yen and 0.31 dinars.
     const yen = await answered('JPY')
     expect(yen).toMatchObject({
@@ -42,7 +42,7 @@ describe('a cart whose caller asks for another currency', () => {
     expect(dinars.subtotal).toMatchObject({ amount: '37.50', convertedAmount: '11.625' })
   })
 
-  it('stays in the own currency where there is no rate', async () => {
+  it('stays in the store’s currency without a rate', async () => {
     const cart = await answered('XXX')
     expect(cart.conversionCurrency).toBe('USD')
     expect(cart.subtotal).toMatchObject({ amount: '37.50', convertedAmount: '37.50' })
@@ -64,7 +64,7 @@ describe('a checkout page of the caller', () => {
     return { token, checkoutId, body: { ecomCheckout: { checkoutId } } }
   }
 
-  it('takes the place of the hosted one', async () => {
+  it('replaces the hosted one', async () => {
     const { token, checkoutId, body } = await sessionFor('http://localhost:3000/pay?step=1')
     const { redirectSession } = await shop.call('redirects.createRedirectSession', { token, body })
     const address = new URL(redirectSession.fullUrl)

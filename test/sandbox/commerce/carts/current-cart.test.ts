@@ -126,7 +126,7 @@ describe('the first hour of a cart', () => {
     expect(lines(body).map(({ quantity }) => quantity)).toEqual([5])
   })
 
-  it('sets an item to the quantity of an update, so that sending it twice changes nothing', async () => {
+  it('sets an item to the quantity of an update, idempotently', async () => {
     await add([wanted(plain, 4)])
     const update = { lineItems: [wanted(plain, 3)] }
     const once = await call('PATCH', '', update)
@@ -148,7 +148,7 @@ describe('the first hour of a cart', () => {
     expect(Object.fromEntries(shown)).toEqual(variant.choices)
   })
 
-  it('keeps what the buyer writes', async () => {
+  it('keeps the buyer’s entries', async () => {
     await add([itemOf(plain)])
     const info = {
       buyerNote: 'Please wrap it.',
@@ -168,8 +168,8 @@ describe('the first hour of a cart', () => {
   })
 })
 
-describe('what a cart shows of the catalogue', () => {
-  it('is the stock of the moment, and more may be wanted than there is', async () => {
+describe('the catalogue values in a cart', () => {
+  it('include the current stock, which the quantity may exceed', async () => {
     await stock(plain, 3)
     const added = await add([{ ...itemOf(plain), quantity: 2 }])
     expect(lines(added.body)[0]?.availability).toEqual({
@@ -190,7 +190,7 @@ describe('what a cart shows of the catalogue', () => {
     await stock(plain, 50)
   })
 
-  it('is the price of the moment', async () => {
+  it('include the current price', async () => {
     const before = await add([itemOf(plain)])
     await stage.database
       .updateTable('products')
@@ -203,7 +203,7 @@ describe('what a cart shows of the catalogue', () => {
     expect(lines(before.body)[0]?.price?.amount).not.toBe('10.00')
   })
 
-  describe('of a choice that the product no longer has', () => {
+  describe('of a removed choice', () => {
     const colours = (...values: string[]) => ({
       productOptions: [{ name: 'Colour', choices: values.map((value) => ({ value })) }],
     })
@@ -222,7 +222,7 @@ describe('what a cart shows of the catalogue', () => {
       quantity,
     })
 
-    it('is nothing', async () => {
+    it('are not found', async () => {
       const id = await cup()
       const red = ofColour(id, 'Red')
       expect((await add([red])).status).toBe(200)
@@ -238,7 +238,7 @@ describe('what a cart shows of the catalogue', () => {
       }
     })
 
-    it('takes no stock from the other lines', async () => {
+    it('take no stock from the other lines', async () => {
       const id = await cup()
       await stage.call('PATCH', `/stores/v2/inventoryItems/product/${id}`, {
         token: apiKey,
@@ -264,7 +264,7 @@ describe('what a cart shows of the catalogue', () => {
     })
   })
 
-  it('still names an item that is gone', async () => {
+  it('still name a deleted item', async () => {
     const doomed = found(products.at(-1))
     const variant = firstVariant(doomed)
     await add([itemOf(doomed, { variantId: variant.id })])
@@ -277,7 +277,7 @@ describe('what a cart shows of the catalogue', () => {
   })
 })
 
-describe('what a cart refuses', () => {
+describe('a cart refuses', () => {
   it('an item the catalogue does not have, leaving the cart as it was', async () => {
     const nothing = { ...plain, id: crypto.randomUUID() }
     const answer = await add([itemOf(plain), itemOf(nothing)])
@@ -351,20 +351,20 @@ describe('what a cart refuses', () => {
 })
 
 describe('whose cart it is', () => {
-  it('is the visitor’s own', async () => {
+  it('belongs to the visitor', async () => {
     await add([itemOf(plain)])
     const stranger = (await stage.visitor()).access
     expect((await call('GET', '', undefined, stranger)).status).toBe(404)
     expect((await call('GET', '', undefined, apiKey)).status).toBe(404)
   })
 
-  it('loses no item when twenty are added at once', async () => {
+  it('loses no item in twenty concurrent additions', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add([itemOf(plain)])))
     expect(new Set(answers.map(({ body }) => body.cart?.id)).size).toBe(1)
     expect(lines((await call('GET')).body)[0]?.quantity).toBe(20)
   })
 
-  it('follows a visitor who signs in, its lines merged into the cart the member has', async () => {
+  it('is merged into the member’s cart when a visitor signs in', async () => {
     const signIn = async (as: string) =>
       stage.call('POST', '/v2/login', {
         token: as,

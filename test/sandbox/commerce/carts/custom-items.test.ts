@@ -14,7 +14,7 @@ const refused = (item: CustomLineItem) =>
   violationsBy(() => resolveCustomItem(item, 'customLineItems[3]'))
 
 describe('a custom item', () => {
-  it('that says the least is goods that are not shipped, paid in full', () => {
+  it('with minimal fields is goods without shipping, paid in full', () => {
     expect(lineOf()).toEqual({
       quantity: 2,
       reference: { kind: 'custom', item: least },
@@ -33,7 +33,7 @@ describe('a custom item', () => {
     })
   })
 
-  it('that says everything shows everything', () => {
+  it('with all fields shows all', () => {
     const item: CustomLineItem = {
       ...least,
       fullPrice: '6',
@@ -107,7 +107,7 @@ describe('a custom item', () => {
     expect(seenOf({ modifierGroups })).toMatchObject({ price, fullPrice: price })
   })
 
-  it('names what it lacks', () => {
+  it('reports missing fields', () => {
     expect(refused({})).toEqual([
       {
         field: 'customLineItems[3].price',
@@ -132,7 +132,7 @@ describe('a custom item', () => {
     expect(refused(rest)?.map(({ field }) => field)).toEqual([`customLineItems[3].${name}`])
   })
 
-  it('needs no price where it is settled later, and then costs nothing yet', () => {
+  it('needs no price if it is settled later, and costs nothing until then', () => {
     const { price: _price, ...unpriced } = least
     const { seen } = resolveCustomItem({ ...unpriced, priceUndetermined: true }, 'item')
     expect(seen).toMatchObject({ price: '0.00', priceUndetermined: true })
@@ -157,13 +157,13 @@ describe('a custom item', () => {
   })
 })
 
-describe('a custom item can be had', () => {
+describe('a custom item is available', () => {
   const had = (quantity: number, quantityAvailable?: number | null) => {
     const item = { ...least, ...(quantityAvailable !== undefined && { quantityAvailable }) }
     return customAvailability({ ...lineOf(), id: 'line', quantity }, { kind: 'custom', item })
   }
 
-  it('as often as its maker says, without end where nothing is said', () => {
+  it('up to its limit, or unlimited by default', () => {
     expect([2, 3, 4].map((quantity) => had(quantity, 3).status)).toEqual([
       'AVAILABLE',
       'AVAILABLE',

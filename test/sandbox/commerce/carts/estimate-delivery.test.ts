@@ -19,7 +19,7 @@ import {
 describe('the shipping of an estimate', () => {
   const price = { ...sums({ price: '7', totalDiscount: '0', totalPriceBeforeTax: '7' }) }
 
-  it('is what was chosen, and all there is to choose from', () => {
+  it('has the chosen option, and all available ones', () => {
     const chosen = { selectedShippingOption: { code: 'parcel' } }
     expect(estimated(chosen).shippingInfo).toEqual({
       region: { id: 'de', name: 'Germany' },
@@ -96,7 +96,7 @@ describe('the shipping of an estimate', () => {
     expect(selected?.requestedShippingOption).toBe(false)
   })
 
-  it('is exempt only for what the discount leaves of it', () => {
+  it('is exempt only for the discounted amount', () => {
     const free = { ...coupon, benefit: { kind: 'free-shipping' } as const }
     const untaxedShipping = sellingWith({ taxRegions: [] })
     const { shippingInfo } = estimated({ ...untaxedShipping, coupon: { code: 'C', named: free } })
@@ -111,13 +111,13 @@ describe('the shipping of an estimate', () => {
     })
   })
 
-  it('is nothing where nothing is shipped', () => {
+  it('is empty if nothing is shipped', () => {
     const { shippingInfo } = estimated({ shippingAddress: undefined })
     expect(shippingInfo).toEqual({ carrierServiceOptions: [] })
   })
 })
 
-describe('what could not be reckoned', () => {
+describe('a calculation error of an estimate', () => {
   const problem = (code: string, description: string) => ({
     applicationError: { code, description, data: null },
   })
@@ -133,12 +133,12 @@ describe('what could not be reckoned', () => {
     },
   }
 
-  it('is a carrier that declines', () => {
+  it('reports a carrier that declines', () => {
     expect(errorsOf({})).toEqual({ ...light, orderValidationErrors: [] })
     expect(errorsOf(sellingWith({ carriers: [] }))).toEqual({ orderValidationErrors: [] })
   })
 
-  it('is the option that is not on offer, rather than a carrier', () => {
+  it('reports an unavailable option, rather than a carrier', () => {
     expect(errorsOf({ selectedShippingOption: { code: 'drone' } })).toEqual({
       selectedShippingOptionError: problem(
         'SHIPPING_OPTION_NOT_OFFERED',
@@ -148,7 +148,7 @@ describe('what could not be reckoned', () => {
     })
   })
 
-  it('is no option that is on offer, nor any where nothing is offered yet', () => {
+  it('reports no available option, nor any before options are offered', () => {
     const selectedShippingOption = { code: 'parcel' }
     expect(errorsOf({ selectedShippingOption })).toEqual(errorsOf({}))
     for (const none of [sellingWith({ carriers: [] }), { shippingAddress: undefined }]) {
@@ -156,7 +156,7 @@ describe('what could not be reckoned', () => {
     }
   })
 
-  it('is the shipping at large, rather than an option', () => {
+  it('reports shipping as a whole, rather than an option', () => {
     expect(errorsOf({ shippingAddress: { country: 'FR' } })).toEqual({
       generalShippingCalculationError: problem(
         'NO_DELIVERY_TO_ADDRESS',
@@ -166,7 +166,7 @@ describe('what could not be reckoned', () => {
     })
   })
 
-  it('is each of the other parts by its name', () => {
+  it('reports each of the other parts by name', () => {
     const inState = { ...taxRegion, subdivision: 'DE-BE' }
     const found = errorsOf({
       ...sellingWith({ carriers: [], taxRegions: [inState] }),
@@ -194,7 +194,7 @@ describe('what could not be reckoned', () => {
     })
   })
 
-  it('is the part of the country that the address lacks which decides the tax', () => {
+  it('reports a missing subdivision that determines the tax', () => {
     const inState = { ...taxRegion, subdivision: 'DE-BE' }
     const given = sellingWith({ carriers: [], taxRegions: [inState] })
     const codeAt = (addresses: object, taxedAt?: 'BILLING') => {
@@ -217,7 +217,7 @@ describe('what could not be reckoned', () => {
     expect(codeAt(at(short, undefined), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
   })
 
-  it('is what bars the order, with its lines', () => {
+  it('reports the obstacles of the order, with their lines', () => {
     const gone = { status: 'NOT_FOUND', quantityAvailable: 0 } as const
     const lines = given.lines.map((wanted) =>
       wanted.line === mug ? { ...wanted, availability: gone } : wanted,

@@ -22,7 +22,7 @@ const { calculate } = given
 const availability = { status: 'AVAILABLE' } as const
 
 describe('an estimate', () => {
-  it('counts nothing for a line that only a membership pays for', () => {
+  it('excludes a line that only a membership pays for', () => {
     const seen = { ...lesson.seen, paymentOption: 'MEMBERSHIP' } as const
     const { membership: _, ...unpaid } = lesson
     for (const line of [
@@ -48,7 +48,7 @@ describe('an estimate', () => {
     expect(deposits).toEqual([undefined, money('20')])
   })
 
-  it('has every line with its prices and its tax', () => {
+  it('has every line with prices and tax', () => {
     expect(estimated().calculatedLineItems).toEqual([
       {
         lineItemId: 'mug',
@@ -95,7 +95,7 @@ describe('an estimate', () => {
     ])
   })
 
-  it('adds up all of it, what is due now, and what is due later', () => {
+  it('has the total, due now and due later', () => {
     const { priceSummary, payNow, payLater } = estimated()
     expect(priceSummary).toEqual(
       sums({
@@ -117,7 +117,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('is in the store’s units, and warns of what can be had in part only', () => {
+  it('is in the store’s units, and warns of partial availability', () => {
     const { weightUnit, currency, violations } = estimated()
     expect([weightUnit, currency]).toEqual(['KG', 'USD'])
     expect(violations).toEqual([
@@ -129,7 +129,7 @@ describe('an estimate', () => {
     ])
   })
 
-  it('shows what a gift card pays, but not its code', () => {
+  it('shows the amount of a gift card, but not its code', () => {
     expect(estimated().giftCard).toEqual({
       ...{ id: 'card', externalId: 'card', obfuscatedCode: '*****7Q2A' },
       appId: 'd80111c5-a0f4-47a8-b63a-65b54d774a27',
@@ -149,7 +149,7 @@ describe('an estimate', () => {
     ])
   })
 
-  it('has no fee of a small order where nothing is ordered', () => {
+  it('has no small-order fee for an empty order', () => {
     const when = { kind: 'small-order', below: '20.00' } as const
     const small = {
       code: 'small',
@@ -209,7 +209,7 @@ describe('an estimate', () => {
 describe('the discounts of an estimate', () => {
   const share = (id: string, amount: string) => ({ id, totalDiscountAmount: money(amount) })
 
-  it('say what they are, what they take off, and off which lines', () => {
+  it('have their type, amount and lines', () => {
     expect(estimated().appliedDiscounts).toEqual([
       {
         ...{ discountType: 'GLOBAL', lineItemIds: [] },
@@ -261,7 +261,7 @@ describe('the tax of an estimate', () => {
     })
   })
 
-  it('names authorities, taxes and rates apart', () => {
+  it('separates authorities, taxes and rates', () => {
     const city = { name: 'Berlin', type: 'CITY', taxName: 'VAT', taxType: 'City tax', rate: '0.05' }
     const jurisdictions = [
       ...taxRegion.jurisdictions,
@@ -299,7 +299,7 @@ describe('the tax of an estimate', () => {
     expect(taxSummary && 'manualTaxRate' in taxSummary).toBe(false)
   })
 
-  it('is none where none is collected', () => {
+  it('is zero where none is collected', () => {
     expect(estimated(sellingWith({ taxRegions: [] })).taxSummary).toEqual({
       ...{ taxableAmount: money('0'), totalTax: money('0'), aggregatedTaxBreakdown: [] },
       calculationDetails: { rateType: 'NO_TAX_COLLECTED' },
@@ -331,7 +331,7 @@ describe('the tax of an estimate', () => {
     expect(reckon({ ...given, selling, ...change }).pricesIncludeTax).toBe(expected)
   })
 
-  it('is contained in the prices of a region that says so', () => {
+  it('is included in the prices of a tax-inclusive region', () => {
     const { calculatedLineItems = [] } = inRegion({ included: true })
     expect(calculatedLineItems[0]?.pricesBreakdown).toMatchObject({
       ...sums({ totalPriceAfterTax: '23.71', totalPriceBeforeTax: '21.55' }),

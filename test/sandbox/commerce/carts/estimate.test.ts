@@ -48,7 +48,7 @@ const refresh = (...lines: CartLine[]) =>
 const names = (lines: readonly WantedLine[]) => lines.map(({ line }) => line.seen.name)
 
 describe('the lines of a cart', () => {
-  it('are as their catalogues have them now, of every kind beside each other', async () => {
+  it('have the current values of their catalogues, for mixed kinds', async () => {
     const lines = await refresh(product, lesson, custom)
     const [own, booked] = names(lines)
     expect(own).not.toBe('Before')
@@ -58,7 +58,7 @@ describe('the lines of a cart', () => {
     expect(names(await refresh(product))).toEqual([own])
   })
 
-  it('have what an app set, unless their item is gone', async () => {
+  it('have the overrides of an app, unless their item is deleted', async () => {
     const overrides = { price: '7', inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
     const [set] = await refresh({ ...product, overrides, quantity: 90_000 })
     expect(set).toMatchObject({
@@ -71,7 +71,7 @@ describe('the lines of a cart', () => {
     expect([gone?.line.seen.price, gone?.availability.status]).toEqual(['1.00', 'NOT_FOUND'])
   })
 
-  it('of one variant share its stock, in their order', async () => {
+  it('of one variant share its stock, in line order', async () => {
     const { productId, variantId } = ids
     await site.database
       .updateTable('products')
@@ -99,7 +99,7 @@ describe('the lines of a cart', () => {
     ])
   })
 
-  it('need the services only where one is booked', async () => {
+  it('load services only if one is booked', async () => {
     const read = (wanted: boolean) =>
       readCatalogues({ database: site.database, site: 'own' }, { productIds: [], services: wanted })
     expect((await read(false)).services).toEqual([])
@@ -112,7 +112,7 @@ describe('an estimate', () => {
     estimate(site, buyerKey, await refresh(...lines), {}, { ...more })
   const visitor = 'visitor:v'
 
-  it('knows a member, and what their passes pay', async () => {
+  it('applies the member, and their memberships', async () => {
     const member = memberKey(site.memberId)
     const held = await heldMemberships({ database: site.database, site: 'own' }, site.memberId)
     expect(held.map(({ name, expiresDate }) => [name, typeof expiresDate])).toEqual(
@@ -133,7 +133,7 @@ describe('an estimate', () => {
     ])
   })
 
-  it('reckons what it is asked for, and all of it where nothing is said', async () => {
+  it('calculates the requested parts, and all by default', async () => {
     const address = { shippingAddress: { country: 'US', subdivision: 'US-NY' } }
     const shipped: CartLine = { ...custom, seen: { ...custom.seen, shippable: true } }
     const parts = async (calculate?: { tax: boolean; shipping: boolean; fees: boolean }) => {
@@ -150,7 +150,7 @@ describe('an estimate', () => {
     expect(await parts({ tax: true, shipping: true, fees: false })).toEqual([false, false, true])
   })
 
-  it('takes codes by what they are now', async () => {
+  it('applies codes in their current state', async () => {
     const context = { ...site, caller: { role: 'app' } as const, additions: true, requestId: 'r' }
     const page = { origin: 'http://shop.example', url: new URL('http://shop.example/') }
     const put = (code: string, doc = { ...emptyCart, lines: [lesson] }) =>
@@ -182,8 +182,8 @@ describe('an estimate', () => {
   })
 })
 
-describe('how a site sells', () => {
-  it('is nothing until it is said, and what is said changes that alone', async () => {
+describe('the sales settings of a site', () => {
+  it('are empty at first, and change field by field', async () => {
     const selling = () => readSelling({ database: site.database, site: 'other' })
     const nothing = {
       ...{ acceptsPayments: true, regions: [], carriers: [], taxRegions: [], taxGroups: [] },
@@ -197,7 +197,7 @@ describe('how a site sells', () => {
 })
 
 describe('the answer of a cart', () => {
-  it('is whole, with its lines as they are now', async () => {
+  it('is complete, with current lines', async () => {
     const doc = {
       ...{ lines: [custom], buyerNote: 'Ring twice.', purchaseFlowId: 'flow' },
       ...{ checkoutId: 'checkout', businessLocationId: 'here', overrideCheckoutUrl: '/pay' },
@@ -236,7 +236,7 @@ describe('the answer of a cart', () => {
     })
   })
 
-  it('says whether prices contain tax: where the buyer is, else where the store is', async () => {
+  it('reports whether prices include tax: by the buyer’s region, else the store’s', async () => {
     const included = async (country?: string) => {
       const doc = { ...emptyCart, ...(country && { contactInfo: { address: { country } } }) }
       const cart = await cartAnswer(site, await insertCart(site, 'app', doc), '')
@@ -251,7 +251,7 @@ describe('the answer of a cart', () => {
     await changeSelling(site, { businessAddress })
   })
 
-  it('says who buys: a visitor, a member with what is theirs, or only what was written', async () => {
+  it('has the buyer: a visitor, a member with their data, or only the entered data', async () => {
     const who = (key: string | null, written: { email?: string; contactId?: string } = {}) =>
       buyerInfo({ database: site.database, site: 'own' }, key, written)
     const written = { email: 'ann@example.com', contactId: 'contact' }

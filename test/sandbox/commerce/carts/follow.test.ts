@@ -51,7 +51,7 @@ const checkout = (id: string) => findCheckout(site, id)
 const current = (key: string) => findOwnedCart(site, key)
 
 describe('the current cart of an owner', () => {
-  it('is one, however often it is started', async () => {
+  it('is created once, however often it is started', async () => {
     const { from } = people()
     const first = await lockOrStartCart(site, from)
     expect(first).toMatchObject({ owner_key: from, buyer_key: from, revision: 0 })
@@ -65,7 +65,7 @@ describe('the current cart of an owner', () => {
     expect(await current(from)).toBeUndefined()
   })
 
-  it('is stored, also where another call starts one that is gone at once', async () => {
+  it('is stored, despite a concurrent one that is deleted at once', async () => {
     const { from } = people()
     await lockOrStartCart(site, from)
     let asked = 0
@@ -81,7 +81,7 @@ describe('the current cart of an owner', () => {
     expect((await current(from))?.id).toBe(started.id)
   })
 
-  it('of an app is for any buyer, and one by its id is nobody’s current one', async () => {
+  it('of an app is for any buyer, and a cart by id is never current', async () => {
     const made = await insertCart(site, 'app', emptyCart)
     expect(made).toMatchObject({ owner_key: null, buyer_key: null, revision: 1 })
     const { from } = people()
@@ -95,7 +95,7 @@ describe('the current cart of an owner', () => {
 })
 
 describe('a visitor who turns out to be a member', () => {
-  it('takes the cart along where the member has none', async () => {
+  it('keeps the cart if the member has none', async () => {
     const { visitor, member, from, to } = people()
     const cart = await cartWith(from, line('mug', 2))
     site.pass(60)
@@ -107,7 +107,7 @@ describe('a visitor who turns out to be a member', () => {
     })
   })
 
-  it('adds its lines to the cart that the member has', async () => {
+  it('merges its lines into the member’s cart', async () => {
     const { visitor, member, from, to } = people()
     const own = await cartWith(to, line('mug', 2))
     const cart = await cartWith(from, line('mug', 3), line('bowl', 1))
@@ -121,7 +121,7 @@ describe('a visitor who turns out to be a member', () => {
     expect(await checkout(begun)).toMatchObject({ cart_id: own.id, buyer_key: to })
   })
 
-  it('keeps nothing of the visitor’s, by id neither', async () => {
+  it('removes the visitor’s cart, also by id', async () => {
     const { visitor, member, from, to } = people()
     const cart = await insertCart(site, from, emptyCart)
     const others = await insertCart(site, people().from, emptyCart)
@@ -135,7 +135,7 @@ describe('a visitor who turns out to be a member', () => {
 })
 
 describe('a member who is deleted', () => {
-  it('leaves no cart and no checkout behind, and those of others stay', async () => {
+  it('loses carts and checkouts, without affecting others', async () => {
     const { member, to } = people()
     const other = people().to
     const [own, byId, kept] = [
@@ -169,7 +169,7 @@ describe('who may have a cart', () => {
     expect(callers.map((caller) => mayHave({ caller }, buyerKey))).toEqual(expected)
   })
 
-  it('has it under a key of their own; without a token there is none', () => {
+  it('has it under a separate key; without a token there is none', () => {
     const none = { role: 'none' } as const
     expect(callers.slice(0, 4).map((caller) => ownerKey({ caller }))).toEqual([
       ...['visitor:v', 'member:m', 'member:o', 'app'],
@@ -182,7 +182,7 @@ describe('who may have a cart', () => {
     )
   })
 
-  it('reads and changes it, and any other caller finds none', async () => {
+  it('reads and changes it, and any other caller gets not found', async () => {
     const { visitor: visitorId, from } = people()
     const cart = await insertCart(site, from, emptyCart)
     const context = (caller: Caller) => ({

@@ -38,7 +38,7 @@ describe('a cart', () => {
     expect(violationsBy(() => assertLimits(lines))).toEqual([violation])
   })
 
-  it('of as much as it may hold is not', () => {
+  it('at the limit is not', () => {
     const most = [...Array.from({ length: 299 }, () => line()), line(100_000)]
     expect(violationsBy(() => assertLimits(most))).toBeUndefined()
     expect(violationsBy(() => assertLimits([]))).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a discount of the merchant', () => {
   const app = { caller: { role: 'app' } } as const
   const visitor = { caller: { role: 'visitor', visitorId: 'v', familyId: 'f' } } as const
 
-  it('is put on by an app, in place of those before', () => {
+  it('is set by an app, replacing previous ones', () => {
     const sent = [{ amount: '2.5' }, { amount: '3', lineItemIds: ['LINE', 'other'] }]
     expect(withMerchantDiscounts(app, doc, sent)).toEqual({
       ...emptyCart,
@@ -61,12 +61,12 @@ describe('a discount of the merchant', () => {
     })
   })
 
-  it('stays where nothing is said, and goes where none is', () => {
+  it('is kept if omitted, and removed if empty', () => {
     expect(withMerchantDiscounts(visitor, doc, undefined)).toBe(doc)
     expect(withMerchantDiscounts(visitor, doc, [])).toEqual({ ...emptyCart, merchantDiscounts: [] })
   })
 
-  it('is no buyer’s to give', () => {
+  it('is refused to buyers', () => {
     expect(() => withMerchantDiscounts(visitor, doc, [{ amount: '1' }])).toThrow(
       expect.objectContaining({
         ...{ status: 403, code: 'PERMISSION_DENIED', data: { field: 'merchantDiscounts' } },

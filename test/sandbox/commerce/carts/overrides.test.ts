@@ -44,16 +44,16 @@ const changes: readonly (readonly [CatalogOverrideFieldsInput, Partial<SeenItem>
   [{}, {}],
 ]
 
-describe('a line with values that an app sets', () => {
+describe('a line with overrides by an app', () => {
   it.each(changes)('%j', (overrides, shown) => {
     expect(overridden(mug, overrides)).toEqual({ ...mug, ...shown })
   })
 
-  it('shows the catalogue’s where nothing is set', () => {
+  it('shows the catalogue’s values by default', () => {
     expect(overridden(mug, undefined)).toBe(mug)
   })
 
-  it('has no deposit above the price that it then has', () => {
+  it('has no deposit above its overridden price', () => {
     const refused = violationsBy(() => assertDeposit({ ...mug, deposit: '12.01' }, 'lineItems[2]'))
     expect(refused).toEqual([
       {
@@ -84,12 +84,12 @@ describe('an answer', () => {
   const answered = (overrides: CatalogOverrideFieldsInput) =>
     overridesAnswer({ overrides, seen: mug })
 
-  it('says nothing where nothing was set', () => {
+  it('omits unset values', () => {
     expect(overridesAnswer({ seen: mug })).toBeUndefined()
     expect(answered({})).toEqual({})
   })
 
-  it('has whole what a request may send short', () => {
+  it('expands short forms of a request', () => {
     const image = { id: '', url: '', height: 0, width: 0 }
     expect(
       answered({

@@ -88,7 +88,7 @@ describe('a reference to a product', () => {
     expect(resolve(undefined, bare).seen).toMatchObject({ sku: '', weight: 0 })
   })
 
-  it('needs to say nothing where there is one variant only', () => {
+  it('needs no options if there is one variant only', () => {
     for (const options of [undefined, null, {}]) {
       const { reference } = resolve(options, { variants: [medium] })
       expect(reference.variantId).toBe('medium')
@@ -96,7 +96,7 @@ describe('a reference to a product', () => {
     }
   })
 
-  it('is refused where its choices are of another variant than its id, or than the only one', () => {
+  it('is refused if its choices contradict its variant id, or the only variant', () => {
     const ofMedium = { variantId: 'medium', options: { Size: 'M' } }
     expect(resolve(ofMedium).reference.variantId).toBe('medium')
     expect(() => resolve({ ...ofMedium, ...ofSize('S') })).toThrow('does not exist or is hidden')
@@ -109,7 +109,7 @@ describe('a reference to a product', () => {
     }
   })
 
-  it('needs a choice of every option where the variants are not managed, and keeps no other', () => {
+  it('needs a choice of every option for unmanaged variants, and drops others', () => {
     const product = { manageVariants: false, variants: [newVariant('one', {})] }
     const options = { Size: 'S', Colour: 'Red' }
     expect(resolve({ options }, product).reference).toMatchObject({
@@ -174,7 +174,7 @@ describe('a reference to a product', () => {
     )
   })
 
-  it('that names nothing is said again', () => {
+  it('that does not resolve is echoed', () => {
     const refused = (reference: CatalogReferenceInput) => {
       try {
         return resolveItem(reference, undefined, '')
@@ -187,13 +187,13 @@ describe('a reference to a product', () => {
   })
 })
 
-describe('what a line shows of its product', () => {
+describe('the product values of a line', () => {
   const both = { ...emptyDocument, options: [size, glaze] }
   const red = { ...small, choices: { Glaze: 'Red', Size: 'S' } }
   const seenWith = (document: StoreProduct['document']) =>
     resolve({ variantId: 'small' }, { document, variants: [red] }).seen
 
-  it('is its choices in the order of the options, colours with their colour', () => {
+  it('have choices in option order, with colour codes', () => {
     expect(seenWith(both).choices).toEqual([
       { option: 'Size', choice: 'S' },
       { option: 'Glaze', choice: 'Red', colour: '#f00' },
@@ -204,7 +204,7 @@ describe('what a line shows of its product', () => {
     ])
   })
 
-  it('is the picture of what was chosen, else the first one', () => {
+  it('have the picture of the choice, else the first one', () => {
     const media = [picture('main'), picture('red'), picture('blue')]
     const imageOf = (choice: string, mediaIds: readonly string[], option = 'Glaze') =>
       seenWith({ ...both, media, choiceMedia: [{ option, choice, mediaIds }] }).image
@@ -245,7 +245,7 @@ describe('a line of a product', () => {
     quantity = 5,
   ) => refreshed({ ...product, variants: [{ ...small, ...variant }] }, quantity).availability
 
-  it('is as the catalogue has it now', () => {
+  it('has the current catalogue values', () => {
     const stocked = { variants: [{ ...small, quantity: 3, price: 30 }, medium] }
     const { line: now, availability } = refreshed(stocked)
     expect(now).toEqual({
@@ -270,7 +270,7 @@ describe('a line of a product', () => {
     })
   })
 
-  it('counts its stock, below, at and above what is wanted', () => {
+  it('compares its stock, below, at and above the quantity', () => {
     expect([4, 5, 6].map((quantity) => available({ quantity }))).toEqual([
       { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 4 },
       { status: 'AVAILABLE', quantityAvailable: 5 },
@@ -278,7 +278,7 @@ describe('a line of a product', () => {
     ])
   })
 
-  it('is there or not where nothing is counted', () => {
+  it('is in or out of stock if untracked', () => {
     const uncounted = { trackInventory: false }
     expect(available({ quantity: 3, inStock: true }, uncounted)).toEqual({ status: 'AVAILABLE' })
     expect(available({ quantity: 3, inStock: false }, uncounted)).toEqual({
@@ -287,7 +287,7 @@ describe('a line of a product', () => {
     })
   })
 
-  it('is what may be promised where nothing is counted, nor there', () => {
+  it('is limited by preorders if untracked and out of stock', () => {
     const ahead = (limit: number | null, inStock = false) =>
       available(
         { quantity: 3, inStock, preordered: 1 },
@@ -303,7 +303,7 @@ describe('a line of a product', () => {
     ])
   })
 
-  it('adds what may still be promised, to the last piece', () => {
+  it('adds remaining preorders, to the last unit', () => {
     const limited = { preorder: { enabled: true, message: null, limit: 4 } }
     const promised = [0, 3, 4, 5].map(
       (preordered) => available({ quantity: 2, preordered }, limited).quantityAvailable,

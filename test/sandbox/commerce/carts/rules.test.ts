@@ -50,7 +50,7 @@ function cartOf(
 }
 
 describe('lines of a cart', () => {
-  it('hold every item once and lose none, for any additions in any order', () => {
+  it('have every item once and lose none, for any additions in any order', () => {
     fc.assert(
       fc.property(items, (added) => {
         const lines = cartOf(added)
@@ -65,7 +65,7 @@ describe('lines of a cart', () => {
     )
   })
 
-  it('take a quantity once, however often it is set', () => {
+  it('set a quantity idempotently', () => {
     fc.assert(
       fc.property(items, fc.integer({ min: 1, max: 99 }), (added, quantity) => {
         const lines = cartOf(added)
@@ -78,7 +78,7 @@ describe('lines of a cart', () => {
     )
   })
 
-  it('are gone once, however often they are removed', () => {
+  it('are removed idempotently', () => {
     fc.assert(
       fc.property(items, (added) => {
         const lines = cartOf(added)

@@ -69,7 +69,7 @@ describe('a reference to a service', () => {
     expect([1.5, '2', null].map(participants)).toEqual([refused, refused, refused])
   })
 
-  it('says what is wrong with a date and with participants, both at once', () => {
+  it('reports violations of date and participants together', () => {
     const options = { scheduledDate: 'tomorrow', numberOfParticipants: 0 }
     expect(violationsBy(() => resolve(options))).toEqual([
       {
@@ -97,14 +97,14 @@ describe('a line of a service', () => {
     seen: { ...resolve().seen, name: 'Before', price: '70.00', serviceProperties },
   }
 
-  it('is as the store offers it now, on its date', () => {
+  it('has the store’s current offer, on its date', () => {
     expect(refreshServiceLine(line, reference, services)).toEqual({
       line: { ...line, seen: { ...seen, serviceProperties } },
       availability: { status: 'AVAILABLE' },
     })
   })
 
-  it('stays as it was when the service is gone', () => {
+  it('is unchanged when the service is deleted', () => {
     expect(refreshServiceLine(line, reference, [free])).toEqual({
       line,
       availability: { status: 'NOT_FOUND', quantityAvailable: 0 },

@@ -153,7 +153,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('is what its lines, shipping and fees come to, and is due now or later', () => {
+  it('is the sum of lines, shipping and fees, due now or later', () => {
     fc.assert(
       fc.property(reckoning, (given) => {
         const { lines, shipping, fees: charged, discounts, all, now: due, later } = reckon(given)
@@ -178,7 +178,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('takes no more off a line than it costs, and shares every discount out whole', () => {
+  it('discounts no line below zero, and allocates every discount completely', () => {
     fc.assert(
       fc.property(reckoning, (given) => {
         const { lines, discounts } = reckon(given)
@@ -204,8 +204,8 @@ describe('an estimate', () => {
   })
 })
 
-describe('sharing an amount out', () => {
-  it('loses no cent, and gives no share more than its weight', () => {
+describe('allocating an amount', () => {
+  it('loses no cent, and exceeds no share', () => {
     const weights = fc.array(money(1000), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(weights, fc.integer({ min: 0, max: 1000 }), (texts, permille) => {

@@ -40,7 +40,7 @@ const scope = (name: string, entityId: string) => ({
 })
 
 describe('a line of a cart', () => {
-  it('of a product names its variant, its page and the coupons that are for it', () => {
+  it('of a product has its variant, page and applicable coupons', () => {
     expect(answer()).toEqual({
       ...common,
       url: page,
@@ -59,7 +59,7 @@ describe('a line of a cart', () => {
     ])
   })
 
-  it('says again what was sent to name its variant', () => {
+  it('echoes the sent reference to its variant', () => {
     const sent = { options: { Size: 'M' } }
     const { catalogReference } = answer({
       reference: { productId: 'product', variantId: 'variant', choices: {}, sent },
@@ -80,7 +80,7 @@ describe('a line of a cart', () => {
     expect(answer({ reference: { ...reference, sent } }).catalogReference?.options).toEqual(sent)
   })
 
-  it('of an app’s own names what the app named', () => {
+  it('of an app’s own item has the app’s names', () => {
     const reference = { kind: 'custom', item: {} } as const
     expect(answer({ reference, seen: { ...seen, slug: '' } })).toEqual({
       ...common,
@@ -109,7 +109,7 @@ describe('a line of a cart', () => {
     })
   })
 
-  it('has a deposit only where one is paid at checkout', () => {
+  it('has a deposit only if one is paid at checkout', () => {
     const depositOf = (paymentOption?: SeenItem['paymentOption']) =>
       shown({ deposit: '2.00', ...(paymentOption && { paymentOption }) }).depositAmount
     expect(depositOf('DEPOSIT_ONLINE')).toEqual(multiCurrency('2'))
@@ -118,7 +118,7 @@ describe('a line of a cart', () => {
     ])
   })
 
-  it('shows everything that its item has', () => {
+  it('shows all fields of its item', () => {
     const membership = { id: 'pass', appId: 'passes' }
     const extendedFields = { namespaces: { app: { gift: true } } }
     const whole = answer({
@@ -160,7 +160,7 @@ describe('a line of a cart', () => {
     expect(shown(own === undefined ? {} : { page: own }).url).toEqual(url)
   })
 
-  it('shows the picture of the store with its whole address, or that of an app', () => {
+  it('shows the store’s picture with an absolute URL, or that of an app', () => {
     const image = { id: 'i', url: '/media/i.png', width: 4, height: 3, altText: 'A mug' }
     expect(shown({ image }).image).toEqual({ ...image, url: `${origin}/media/i.png` })
     const elsewhere = { ...image, url: 'https://pictures.example/i.png/' }
@@ -171,7 +171,7 @@ describe('a line of a cart', () => {
     expect(shown({}).image).toBeUndefined()
   })
 
-  it('shows what was chosen, then what an app wrote', () => {
+  it('shows choices, then an app’s texts', () => {
     const { descriptionLines } = shown({
       choices: [
         { option: 'Size', choice: 'M' },

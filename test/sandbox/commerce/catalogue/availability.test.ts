@@ -26,7 +26,7 @@ describe('a choice', () => {
     ...{ name, choices: values.map((value) => ({ value, description: value })) },
   })
 
-  it('leaves of the other options what is in stock with it', async () => {
+  it('narrows other options to combinations in stock', async () => {
     const productOptions = [option('Size', 'S', 'M'), option('Frame', 'Oak', 'Black')]
     const productId = await made({ productOptions, manageVariants: true })
     const path = { id: productId }
@@ -62,7 +62,7 @@ describe('a choice', () => {
   })
 })
 
-describe('the variant that was chosen', () => {
+describe('the chosen variant', () => {
   it('has its price in the currency of the header as well', async () => {
     const size = { name: 'Size', choices: [{ value: 'S', description: 'S' }] }
     const id = await made({ productOptions: [size] })
@@ -70,7 +70,7 @@ describe('the variant that was chosen', () => {
     expect(selectedVariant?.price).toMatchObject({ currency: 'USD', price: 10 })
     expect(selectedVariant?.convertedPriceData).toMatchObject({ currency: 'JPY', price: 1550 })
   })
-  it('can be bought ahead until its preorders have reached the limit', async () => {
+  it('can be preordered up to the limit', async () => {
     const productId = await made()
     const inventoryItem = {
       trackQuantity: true,

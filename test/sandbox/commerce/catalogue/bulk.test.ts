@@ -56,7 +56,7 @@ describe('setting one property of many products', () => {
     expect([after.ribbon, after.brand]).toEqual(['', undefined])
   })
 
-  it('takes exactly one property', async () => {
+  it('accepts exactly one property', async () => {
     const { id } = await named('Bud Vase')
     for (const value of [{}, { price: 1, cost: 1 }]) {
       const body = { ids: [id], set: value }
@@ -87,7 +87,7 @@ describe('adjusting one property of many products', () => {
     })
   })
 
-  it('leaves a product alone whose value would fall below zero', async () => {
+  it('skips a product whose value would fall below zero', async () => {
     const [dear, cheap] = [
       await named('Waxed Chore Jacket'),
       await named('Paper Filters, 100 Sheets'),
@@ -99,7 +99,7 @@ describe('adjusting one property of many products', () => {
     expect(beyond.bulkActionMetadata?.totalFailures).toBe(1)
   })
 
-  it('takes exactly one way', async () => {
+  it('accepts exactly one method', async () => {
     const { id } = await named('Bud Vase')
     const refused = async (value: object) =>
       broken(

@@ -25,7 +25,7 @@ const productsIn = async (id: string) => {
 }
 
 describe('reading collections', () => {
-  it('lists them with the number of products a caller would find', async () => {
+  it('lists them with the number of products visible to the caller', async () => {
     const body = { query: { sort: [{ fieldName: 'name', order: 'ASC' }] } }
     const { collections, metadata } = await shop.call('collections.queryCollections', { body })
     expect(metadata).toEqual({ count: 13, offset: 0, total: 13 })
@@ -67,7 +67,7 @@ describe('reading collections', () => {
 })
 
 describe('writing collections', () => {
-  it('makes an empty one with a slug of its own', async () => {
+  it('creates an empty one with a unique slug', async () => {
     const first = await create({ name: 'Ceramics', description: 'More of it' })
     expect(first).toMatchObject({
       slug: 'ceramics-2',
@@ -79,7 +79,7 @@ describe('writing collections', () => {
     expect(broken(refused)).toEqual(['collection.name REQUIRED_FIELD'])
   })
 
-  it('changes what is sent', async () => {
+  it('changes the sent fields', async () => {
     const path = { id: idOf(await create({ name: 'Spring' })) }
     const update = (collection: object) =>
       shop.call('products.updateCollection', { path, body: { collection } })
@@ -99,7 +99,7 @@ describe('writing collections', () => {
     })
   })
 
-  it('puts products in and takes them out, any number of times', async () => {
+  it('adds and removes products idempotently', async () => {
     const id = idOf(await create({ name: 'Picks' }))
     const productIds = await someProducts(3)
     for (const _ of [1, 2]) {

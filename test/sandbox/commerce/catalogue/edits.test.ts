@@ -20,7 +20,7 @@ const rules = (act: () => unknown) =>
 const [small, medium] = product.variants
 
 describe('a patch of a product', () => {
-  it('that says nothing moves its date and nothing else', () => {
+  it('without fields changes only its date', () => {
     expect(edit({})).toEqual({ ...product, updatedDate: now })
   })
 
@@ -56,7 +56,7 @@ describe('a patch of a product', () => {
     expect(edit(patch)).toEqual({ ...product, ...changed, updatedDate: now })
   })
 
-  it('keeps the half of a discount that it does not say', () => {
+  it('keeps the omitted half of a discount', () => {
     const discount = { type: 'PERCENT', value: 5 } as const
     expect(edit({ discount: { value: 7 } }, { discount }).discount).toEqual({
       ...discount,
@@ -67,7 +67,7 @@ describe('a patch of a product', () => {
     })
   })
 
-  it('is refused where a product cannot be so', () => {
+  it('is refused if the product would be invalid', () => {
     expect(rules(() => edit({ priceData: { price: null } }))).toEqual([
       'product.priceData.price REQUIRED_FIELD',
     ])
@@ -85,7 +85,7 @@ describe('a patch of a product', () => {
     expect([off(10), off(10.01)]).toEqual([undefined, ['product.discount.value MAX']])
   })
 
-  it('manages the variants of options, as is said, or as it was', () => {
+  it('manages the variants of options as sent, or as before', () => {
     const bare = { document: { ...product.document, options: [] }, manageVariants: false }
     const options = {
       productOptions: [{ name: 'Size', choices: size.choices.map((one) => ({ ...one })) }],
@@ -100,7 +100,7 @@ describe('a patch of a product', () => {
     expect(edit({ productOptions: [] })).toMatchObject({ manageVariants: false, variants: [{}] })
   })
 
-  it('takes pictures from choices that are gone', () => {
+  it('removes pictures of removed choices', () => {
     const choiceMedia = ['S', 'M'].map((choice) => ({ option: 'Size', choice, mediaIds: ['a'] }))
     const document = { ...product.document, choiceMedia }
     const left = (...values: string[]) =>
@@ -115,7 +115,7 @@ describe('a patch of a product', () => {
     expect([left('S', 'L'), left('L'), left('S', 'M')]).toEqual([['S'], [], ['S', 'M']])
   })
 
-  it('needs every part of a price per unit, of the patch or of before', () => {
+  it('needs every part of a price per unit, from the patch or from before', () => {
     const whole = {
       ...{ totalQuantity: 500, totalMeasurementUnit: 'G' as const },
       ...{ baseQuantity: 1, baseMeasurementUnit: 'KG' as const },
@@ -136,7 +136,7 @@ describe('a patch of a product', () => {
     }
   })
 
-  it('writes what only the document holds', () => {
+  it('writes fields without a column', () => {
     const dimensions = { height: '1', width: '2', length: '3' }
     const { document } = edit({ productDimensions: dimensions, packageDimensions: dimensions })
     expect(document).toEqual({
@@ -161,7 +161,7 @@ describe('a property of many products', () => {
     expect(setProperty(product, set, now)).toEqual({ ...product, ...changed, updatedDate: now })
   })
 
-  it('is not set to what the discount does not fit', () => {
+  it('is not set to a value that contradicts the discount', () => {
     const discounted = { ...product, discount: { type: 'AMOUNT', value: 5 } as const }
     const set = (price: number) => rules(() => setProperty(discounted, { price }, now))
     expect([set(5), set(4.99)]).toEqual([undefined, ['product.discount.value MAX']])
@@ -180,7 +180,7 @@ describe('a property of many products', () => {
     })
   })
 
-  it('counts as nothing where there is none', () => {
+  it('counts as zero if unset', () => {
     const bare = { ...product, itemCost: null, weight: null, variants: [] }
     expect(adjustProperty(bare, 'cost', { amount: 2 }, now).itemCost).toBe(2)
     expect(adjustProperty(bare, 'weight', { amount: 2 }, now).weight).toBe(2)
@@ -195,7 +195,7 @@ describe('a property of many products', () => {
     expect(adjustProperty(light, 'cost', { amount: 0.006 }, now).itemCost).toBe(4.01)
   })
 
-  it('stays unknown where a share of it is asked for', () => {
+  it('stays unset after a change in per cent', () => {
     const bare = { ...product, itemCost: null, weight: null }
     const tenth = { percentage: { rate: 10, roundToInt: false } }
     expect(adjustProperty(bare, 'cost', tenth, now).itemCost).toBeNull()
@@ -203,14 +203,14 @@ describe('a property of many products', () => {
     expect(adjustProperty(bare, 'cost', tenth, now).variants[1]?.itemCost).toBe(8.8)
   })
 
-  it('leaves a price no lower than its discount', () => {
+  it('never lowers a price below its discount', () => {
     const less4 = { ...product, discount: { type: 'AMOUNT', value: 4 } as const }
     const adjust = (amount: number) => () => adjustProperty(less4, 'price', { amount }, now)
     expect(adjust(-5)().price).toBe(5)
     expect(rules(adjust(-7))).toEqual(['product.discount.value MAX'])
   })
 
-  it('does not fall below nothing, and a price not to nothing by rounding', () => {
+  it('does not fall below zero, and no price rounds to zero', () => {
     const adjust = (amount: number) => () => adjustProperty(product, 'price', { amount }, now)
     const percent = (rate: number, price: number) => () =>
       adjustProperty(
@@ -298,7 +298,7 @@ describe('variants', () => {
     expect([price(5), price(4.99)]).toEqual([undefined, ['variants[1].price MIN']])
   })
 
-  it('have the product’s values where there is one only', () => {
+  it('have the product’s values if there is only one', () => {
     const one = { ...product, manageVariants: false, variants: small ? [small] : [] }
     const patch = { variantIds: ['small'], price: 7, cost: 3, weight: 1, sku: 'ONE' }
     expect(editVariants(one, [patch], now)).toEqual({
@@ -310,14 +310,14 @@ describe('variants', () => {
     })
   })
 
-  it('have nothing of their own once they are reset, but their stock', () => {
+  it('have no own values after a reset, except their stock', () => {
     expect(resetVariants(product, now).variants).toEqual([
       small,
       { ...medium, price: null, itemCost: null, weight: null, sku: null },
     ])
   })
 
-  it('that come, go or are counted anew are told with the difference', () => {
+  it('added, removed or recounted are reported with the difference', () => {
     const having = (...variants: StoreProduct['variants']) => ({ ...product, variants })
     const changes = (to: StoreProduct) => stockChangesBetween(product, to)
     if (!small || !medium) throw new Error('There are two variants')

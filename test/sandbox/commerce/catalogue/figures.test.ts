@@ -50,7 +50,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   })
   afterAll(() => shop.close())
 
-  it('a facet tells every value with its count, the most frequent first', async () => {
+  it('a facet lists every value with its count, the most frequent first', async () => {
     const { facets } = await shop.call('products.queryProductFacets', {
       body: { fields: ['ribbon', 'brand'] },
     })
@@ -65,7 +65,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     }
   })
 
-  it('a visitor is told the values of visible products only', async () => {
+  it('a visitor sees the values of visible products only', async () => {
     const [hidden] = (await query({ filter: { visible: false }, paging: { limit: 1 } })).products
     await shop.call('products.updateProduct', {
       path: { id: hidden?.id ?? '' },
@@ -81,7 +81,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     expect(await brands(await shop.visitor())).not.toContain('Not yet announced')
   })
 
-  it('the figures are what all products add up to', async () => {
+  it('the figures are the aggregates of all products', async () => {
     const all = await everyProduct()
     const { figures } = await shop.call('products.queryProductFigures', {
       body: { mostValuable: 5 },

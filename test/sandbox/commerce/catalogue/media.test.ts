@@ -23,7 +23,7 @@ const seeded = ['oat-1', 'slate-2', 'moss-3', 'blush-4'].map(
 )
 
 describe('the gallery', () => {
-  it('takes files by id and by address, behind the ones it has, none twice', async () => {
+  it('appends files by id and by URL, without duplicates', async () => {
     const filter = { name: { $ne: mug.name } }
     const others = await shop.call('products.queryProducts', { body: { query: { filter } } })
     const elsewhere = present(others.products[0]?.media?.items[0])
@@ -69,14 +69,14 @@ describe('the gallery', () => {
     })
   })
 
-  it('loses single pictures, choices included', async () => {
+  it('loses single pictures, also on choices', async () => {
     const mediaIds = [present(seeded[0])]
     await shop.call('products.removeProductMedia', { path: { id: mug.id }, body: { mediaIds } })
     expect(await pictures()).not.toContain(seeded[0])
     expect(await choiceMedia()).toEqual([[], [seeded[1]], [seeded[2]], [seeded[3]]])
   })
 
-  it('takes a picture that was copied from an address back by its id, after it was removed', async () => {
+  it('accepts a removed picture again by its id, if copied from a URL', async () => {
     const media = [{ url: 'https://pictures.example/kept.jpg' }]
     await shop.call('products.addProductMedia', { path: { id: mug.id }, body: { media } })
     const before = present((await read()).media?.items.at(-1))
@@ -120,7 +120,7 @@ describe('pictures of choices', () => {
     ])
   })
 
-  it('are refused by the argument that was sent, also where a new picture names its choice', async () => {
+  it('are refused at the sent argument, also for a new picture with a choice', async () => {
     const add = (choice: object) =>
       shop.refuse('products.addProductMedia', {
         path: { id: mug.id },
@@ -148,7 +148,7 @@ describe('pictures of choices', () => {
     ])
   })
 
-  it('go with the gallery when all of it is removed', async () => {
+  it('are removed with the whole gallery', async () => {
     await shop.call('products.removeProductMedia', {
       path: { id: mug.id },
       body: { mediaIds: [] },

@@ -37,7 +37,7 @@ const withDocument = (more: Partial<StoreProduct['document']>): StoreProduct => 
   ...{ ...product, document: { ...product.document, ...more } },
 })
 
-describe('the answer of a product', () => {
+describe('the response of a product', () => {
   const answer = productAnswer(product, view)
 
   it('is whole', () => {
@@ -69,7 +69,7 @@ describe('the answer of a product', () => {
     expect([media?.items?.length, productOptions.length, variants.length]).toEqual([2, 1, 2])
   })
 
-  it('has what only some products have', () => {
+  it('has optional fields', () => {
     const pricePerUnit = {
       ...({ totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1 } as const),
       baseMeasurementUnit: 'KG' as const,
@@ -130,7 +130,7 @@ describe('the answer of a product', () => {
     })
   })
 
-  it('says of each choice whether it can be had, and shows its pictures', () => {
+  it('has the availability and pictures of each choice', () => {
     const choiceMedia = [
       { option: 'Other', choice: 'M', mediaIds: ['a'] },
       { option: 'Size', choice: 'M', mediaIds: ['b'] },
@@ -171,7 +171,7 @@ describe('a gallery', () => {
     ],
   })
 
-  it('gets each picture once, behind those that are there, and for its choice', () => {
+  it('appends each picture once, and to its choice', () => {
     const added = addMedia(
       product,
       [{ media: picture('c') }, { media: picture('c') }, { media: picture('a') }],
@@ -307,7 +307,7 @@ describe('a position in a list', () => {
     },
   )
 
-  it('goes the way of its list, or back', () => {
+  it('follows the direction of its list, or the reverse', () => {
     const keys = [key('a'), key('b', { descending: true })]
     expect([written(orderBy(keys, false)), written(orderBy(keys, true))]).toEqual([
       '"a" asc, "b" desc',
@@ -315,7 +315,7 @@ describe('a position in a list', () => {
     ])
   })
 
-  it('is one comparison where all keys go one way, and are always there', () => {
+  it('is one comparison if all keys are required and sort in one direction', () => {
     const down = { descending: true }
     const [up, lower] = [
       [key('a'), key('b')],
@@ -331,7 +331,7 @@ describe('a position in a list', () => {
     ])
   })
 
-  it('is one part after another where they do not', () => {
+  it('is compared part by part otherwise', () => {
     expect(behind([key('a'), key('b', { descending: true })], ['x', 'y'])).toBe(
       '((("a" > $1::text or "a" is null)) or ("a" is not distinct from $2::text and "b" < $3::text))',
     )

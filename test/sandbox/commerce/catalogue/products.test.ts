@@ -60,7 +60,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   })
 
   describe('creating a product', () => {
-    it('fills in what the platform decides', async () => {
+    it('fills in platform defaults', async () => {
       const product = await create({
         name: 'Café Tray',
         priceData: { price: 45 },
@@ -160,7 +160,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   })
 
   describe('updating a product', () => {
-    it('changes what is sent and leaves the rest, and a query shows it', async () => {
+    it('changes only the sent fields, visible in a query', async () => {
       const before = await named('Butter Dish')
       const after = await update(before.id, {
         priceData: { price: 50 },
@@ -177,7 +177,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(found.products[0]?.priceData?.discountedPrice).toBe(45)
     })
 
-    it('takes back whole what it answered', async () => {
+    it('accepts its own response as a whole', async () => {
       const before = await named('Heavyweight Pocket Tee')
       const after = await update(before.id, before)
       expect({ ...after, lastUpdated: '' }).toEqual({ ...before, lastUpdated: '' })
@@ -201,7 +201,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(before.variants.map(({ id }) => id)).not.toContain(after.variants[2]?.id)
     })
 
-    it('says at the field what cannot be', async () => {
+    it('reports violations at their field', async () => {
       const { id } = await named('Bud Vase')
       expect(await refusedUpdate(id, { priceData: { price: -0.01 } })).toEqual([
         'product.priceData.price MIN',
@@ -232,7 +232,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
-    it('finds nothing under an id that is not there', async () => {
+    it('finds nothing for an unknown id', async () => {
       const parts = { path: { id: 'unknown' }, body: { product: { name: 'X' } } }
       expect(await shop.refuse('products.updateProduct', parts)).toMatchObject({
         status: 404,
@@ -253,7 +253,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(product.variants).toHaveLength(1)
     })
 
-    it('delete a product for good', async () => {
+    it('delete a product permanently', async () => {
       const { id } = await create({ name: 'Short-lived', priceData: { price: 2 } })
       expect(await shop.call('products.deleteProduct', { path: { id } })).toEqual({})
       expect(await shop.refuse('products.getProduct', { path: { id } })).toMatchObject({
@@ -286,7 +286,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await shop.call(deleteTwin, { path })).toEqual({})
     })
 
-    it('answer pictures under the address they were asked at', async () => {
+    it('return pictures at the request’s origin', async () => {
       const { media } = await named('Moon Vase')
       expect(media?.mainMedia?.image?.url).toBe(`${origin}/media/vase-moon-vase-1.svg`)
     })

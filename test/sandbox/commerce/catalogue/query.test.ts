@@ -12,13 +12,13 @@ describe.each(engines)('on the %s engine', (engine) => {
   afterAll(() => shop.close())
 
   describe('querying products', () => {
-    it('answers fifty of sixty, with the total', async () => {
+    it('returns fifty of sixty, with the total', async () => {
       const { products, metadata } = await query({})
       expect(products).toHaveLength(50)
       expect(metadata).toEqual({ count: 50, offset: 0, total: 60 })
     })
 
-    it('filters by what a shop is searched by', async () => {
+    it('filters by the usual fields of a shop', async () => {
       const { products } = await query({
         filter: { name: { $startsWith: 'stone' }, 'priceData.price': { $gte: 20, $lt: 30 } },
       })
@@ -70,7 +70,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(back.products.map(({ id }) => id)).toEqual(whole.slice(39, 52))
     })
 
-    it('leads forward again from every page that was walked back to, the first included', async () => {
+    it('pages forward again after paging back, from the first page too', async () => {
       const step = async (cursor: string | null | undefined) => {
         const given = { limit: 20, cursor: present(cursor) }
         const page = await query({ cursorPaging: given })

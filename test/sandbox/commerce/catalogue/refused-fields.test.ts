@@ -81,7 +81,7 @@ describe('a price', () => {
     }
   })
 
-  it('vanishes exactly where it is above 0 and rounds to 0', () => {
+  it('vanishes exactly if it is above 0 and rounds to 0', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.02, noNaN: true }), (price) => {
         expect(vanishes(price)).toBe(price > 0 && roundMoney(price) === 0)
@@ -89,7 +89,7 @@ describe('a price', () => {
     )
   })
 
-  it('is never adjusted to 0 by rounding, only on purpose', async () => {
+  it('is never adjusted to 0 by rounding, only explicitly', async () => {
     const body = (rate: number, roundToInt = false) => ({
       body: { ids: [id], adjust: { price: { percentage: { rate, roundToInt } } } },
     })
@@ -106,7 +106,7 @@ describe('a price', () => {
 })
 
 describe('a cost', () => {
-  it('has to be named where costs are sent for a new product; null is none', async () => {
+  it('is required with the costs of a new product; null is none', async () => {
     const product = { name: 'Cup', priceData: { price: 1 } }
     for (const operation of ['createProduct', 'createProductPlatformized'] as const) {
       const refused = await shop.refuse(`products.${operation}`, {
@@ -242,7 +242,7 @@ describe('an id beside the path', () => {
     ).toMatchObject({ inventoryItems: [{ productId: id }] })
   })
 
-  it('that is another one is refused, and nothing changes', async () => {
+  it('that differs is refused, and nothing changes', async () => {
     const calls = [
       ['products.updateProduct', { id }, { product: { id: other, name: 'Other' } }, 'product.id'],
       ['products.updateProduct', { id }, { id: other, product: { name: 'Other' } }, 'id'],

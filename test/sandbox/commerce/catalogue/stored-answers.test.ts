@@ -204,19 +204,19 @@ describe.each(engines())('a store on $name', (engine) => {
     })
   }
 
-  it('knows every operation that writes', () => {
+  it('covers every write operation', () => {
     const writing = Object.values(operations)
       .filter(({ tag }) => ['products', 'collections', 'inventory'].includes(tag))
       .filter(({ retry }) => retry !== 'read')
     expect(Object.keys(steps).sort()).toEqual(writing.map(({ id }) => id).sort())
   })
 
-  it('starts with everything as its rows have it', async () => {
+  it('starts consistent with its rows', async () => {
     expect(await differences()).toEqual([])
     expect(await wrongAnswers()).toEqual([])
   })
 
-  it('keeps it so through every operation that writes', async () => {
+  it('stays consistent through every write operation', async () => {
     const listed = await stage.call('POST', '/v1/products/query-platformized', {
       token: apiKey,
       body: {},
@@ -254,7 +254,7 @@ describe.each(engines())('a store on $name', (engine) => {
     }
   })
 
-  it('answers each kind of caller and each currency for itself, whatever was asked before', async () => {
+  it('separates callers and currencies, whatever was requested before', async () => {
     const [product] = await open.storage.database.selectFrom('products').select('id').execute()
     const path = `/v1/products/${product?.id}`
     const body = { product: { visible: false, costAndProfitData: { itemCost: 3 } } }
@@ -279,7 +279,7 @@ describe.each(engines())('a store on $name', (engine) => {
     }
   })
 
-  it('leaves the database as it is when it is read', async () => {
+  it('does not write on reads', async () => {
     const { database } = open.storage
     const before = await sql`select id, xmin::text, xmax::text from products`.execute(database)
     expect(await wrongAnswers()).toEqual([])
@@ -287,7 +287,7 @@ describe.each(engines())('a store on $name', (engine) => {
     expect(after.rows).toEqual(before.rows)
   })
 
-  it('shows nothing of an answer that an earlier release has stored by its own rules', async () => {
+  it('ignores responses cached by an earlier release', async () => {
     const { database } = open.storage
     await sql`update products set answer = '{"old":true}', answer_version = 1, revision = 'old'`.execute(
       database,
@@ -304,7 +304,7 @@ describe('an answer about a product', () => {
     'Mug',
   )
 
-  it('holds a cost for those only who may see it, wherever it stands and whatever the texts say', () => {
+  it('has costs only for permitted callers, at any place and with any texts', () => {
     fc.assert(
       fc.property(textWithCosts, amount, amount, (text, price, itemCost) => {
         const birth = {

@@ -28,7 +28,7 @@ describe.each(engines())('a total on $name', (engine) => {
         .where(visible === undefined ? sql<boolean>`true` : sql<boolean>`visible = ${visible}`),
     )
 
-  it('is exact up to the limit, and says when it is not', async () => {
+  it('is exact up to the limit, and flagged above it', async () => {
     const { database } = open.storage
     expect(await count(database)).toEqual({ total: 10_000, tooManyToCount: false })
     expect(await count(database, true)).toEqual({ total: 5_000, tooManyToCount: false })
@@ -37,7 +37,7 @@ describe.each(engines())('a total on $name', (engine) => {
     expect(await count(database, false)).toEqual({ total: 5_001, tooManyToCount: false })
   })
 
-  it('is never an older one than the last write', async () => {
+  it('is never stale after a write', async () => {
     const { database, transaction } = open.storage
     for (let round = 0; round < 3; round += 1) {
       const { total } = await count(database, false)
@@ -50,7 +50,7 @@ describe.each(engines())('a total on $name', (engine) => {
     }
   })
 
-  it('forgets what a transaction saw that was undone', async () => {
+  it('is not cached from a rolled-back transaction', async () => {
     const { database, transaction } = open.storage
     const before = await count(database, true)
     const undone = transaction(async (handle) => {

@@ -133,7 +133,7 @@ describe('the variants of a product', () => {
     })
   })
 
-  it('take the product’s value again with null, or all of them at once', async () => {
+  it('inherit the product’s value again with null, or all at once', async () => {
     const { id, variants } = await named('Serving Bowl')
     const large = present(variants[2])
     const [, , changed] = await change(id, [{ variantIds: [large.id], price: null }])
@@ -245,11 +245,11 @@ describe('the variants of the store', () => {
   })
 })
 
-describe('what choices lead to', () => {
+describe('the result of choices', () => {
   const choose = (id: string, options: object) =>
     shop.call('products.getProductOptionsAvailability', { path: { id }, body: { options } })
 
-  it('is a variant once they are complete, with its pictures', async () => {
+  it('is a variant once complete, with its pictures', async () => {
     const { id } = await named('Clothbound Notebook')
     const some = await choose(id, { Color: 'Moss' })
     expect(some).toMatchObject({ availableForPurchase: false, managedProduct: true })

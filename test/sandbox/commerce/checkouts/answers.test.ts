@@ -34,7 +34,7 @@ const engraving = {
 }
 
 describe('a checkout', () => {
-  it('takes over what its cart was told, and says the rest by its defaults', async () => {
+  it('copies the data of its cart, with defaults for the rest', async () => {
     const contactId = crypto.randomUUID()
     const { cart } = await shop.call('carts.createCart', {
       body: {
@@ -68,7 +68,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('that was told nothing has nothing to tell', async () => {
+  it('without data is empty', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const answer = await checkout(id, token)
@@ -87,7 +87,7 @@ describe('a checkout', () => {
     })
   })
 
-  it('is not made of what is sold out; the refusal names the lines', async () => {
+  it('is refused for sold-out lines, which are named', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 1)
     const { cart } = await shop.call('currentCart.addToCurrentCart', {
@@ -129,7 +129,7 @@ const soldOut = (productId: string) =>
   })
 
 describe('an order', () => {
-  it('keeps the gift card that paid for it, which is worth less since', async () => {
+  it('keeps its gift card, which has a lower balance since', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 9), 4)])
     await shop.call('currentCart.updateCurrentCart', { token, body: { couponCode: demoGiftCard } })
@@ -146,7 +146,7 @@ describe('an order', () => {
     })
   })
 
-  it('takes no other address once it is made', async () => {
+  it('has an immutable address', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 9), 1)])
     const page = await pageOf(shop, token, id)
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(await checkout(id, token)).toEqual(before)
   })
 
-  it('needs no delivery where nothing is delivered', async () => {
+  it('needs no delivery if nothing is shipped', async () => {
     const { cart } = await shop.call('carts.createCart', {
       body: {
         customLineItems: [engraving],
@@ -178,7 +178,7 @@ describe('an order', () => {
     expect((await checkout(checkoutId)).completed).toBe(true)
   })
 
-  it('of what nobody counts takes nothing out of stock', async () => {
+  it('of untracked items takes no stock', async () => {
     const mug = await productWith(shop, 2)
     await shop.call('inventory.updateInventoryVariants', {
       path: { productId: mug },
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect((await buy(shop, await pageOf(shop, token, id))).status).toBe(303)
   })
 
-  it('is refused in the words of what bars it since the buyer looked', async () => {
+  it('is refused with the words of a new obstacle', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 1)
     const page = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(mug, 1)]))
@@ -201,7 +201,7 @@ describe('an order', () => {
     expect(refused.text).toContain('These items are unavailable')
   })
 
-  it('of an unknown checkout is none, and neither is one without an address', async () => {
+  it('is refused for an unknown checkout, and without an address', async () => {
     const none = `${origin}/_sandbox/checkout?checkoutId=none`
     expect((await post(shop, none, { step: 'order', total: '1.00' })).status).toBe(404)
     const token = await shop.visitor()

@@ -37,7 +37,7 @@ const berlin = {
   subdivision: '',
 }
 
-it('asks a buyer for the state that half a code leaves open, in words for buyers', async () => {
+it('asks a buyer for the state missing in a partial code, in buyers’ words', async () => {
   const token = await shop.visitor()
   const lineItems = [lineOf(await productWith(shop, 5), 1)]
   await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
@@ -98,7 +98,7 @@ describe('an order by id', () => {
     expect(numbers[1]).toBe((numbers[0] ?? 0) + 1)
   })
 
-  it('goes with a guest who signs in after buying', async () => {
+  it('moves to a guest who signs in after buying', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5), 1)])
     const thanks = { thankYouPageUrl: 'http://localhost:3000/thanks' }
@@ -160,7 +160,7 @@ describe('a checkout by id', () => {
     })
   })
 
-  it('keeps the prices of the cart it was made of', async () => {
+  it('keeps the prices of its cart', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
@@ -275,7 +275,7 @@ describe('a checkout by id', () => {
 })
 
 describe('the hosted page', () => {
-  it('takes address and delivery by plain forms, sells, and shows the order', async () => {
+  it('accepts address and delivery in plain forms, sells, and shows the order', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
@@ -346,7 +346,7 @@ describe('the hosted page', () => {
     expect(text).not.toContain('lastName-problem')
   })
 
-  it('loses nothing when it is left: cart, address and delivery are there again', async () => {
+  it('preserves cart, address and delivery when it is left', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
@@ -378,7 +378,7 @@ describe('the hosted page', () => {
     expect(await stockOf(shop, mug)).toBe(5)
   })
 
-  it('does not deliver where no carrier goes, and says so', async () => {
+  it('reports a destination without a carrier', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const address = await pageOf(shop, token, id)
@@ -388,7 +388,7 @@ describe('the hosted page', () => {
     expect(text).not.toContain('Place the order')
   })
 
-  it('knows no checkout that is not there', async () => {
+  it('shows not found for an unknown checkout', async () => {
     const { status } = await open(shop, 'http://127.0.0.1:4100/_sandbox/checkout?checkoutId=none')
     expect(status).toBe(404)
   })
@@ -426,7 +426,7 @@ describe('what an order takes', () => {
     })
   })
 
-  it('is only what was bought: what was added meanwhile stays in the cart', async () => {
+  it('is only what was bought: items added meanwhile stay in the cart', async () => {
     const token = await shop.visitor()
     const [mug, cup] = [await productWith(shop, 5), await productWith(shop, 5)]
     const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
@@ -470,7 +470,7 @@ describe('what an order takes', () => {
     expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)
   })
 
-  it('is what may be ordered ahead while its units are not counted', async () => {
+  it('is preorders while units are untracked', async () => {
     const mug = await productWith(shop, 0)
     await shop.call('inventory.updateInventoryVariants', {
       path: { productId: mug },
@@ -487,7 +487,7 @@ describe('what an order takes', () => {
     expect((await buy(shop, await pageOf(shop, token, id))).status).toBe(303)
   })
 
-  it('is never another part of the total by gift card than the buyer saw', async () => {
+  it('is never another gift card amount than the buyer saw', async () => {
     const fresh = await openShop({ products: 1 })
     const mug = await productWith(fresh, 50)
     const pages = await Promise.all(
@@ -520,7 +520,7 @@ describe('what an order takes', () => {
     await fresh.close()
   })
 
-  it('is the last unit of one buyer, however many press at once', async () => {
+  it('is the last unit for one of many concurrent buyers', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mug = await productWith(shop, 1)
       const pages = await Promise.all(

@@ -138,14 +138,14 @@ describe('an order', () => {
     })
   })
 
-  it('takes lines of one variant together, and promises what is beyond the stock', async () => {
+  it('combines lines of one variant, and preorders what exceeds the stock', async () => {
     await stock({ quantity: 3 }, { preorder_enabled: true, preorder_limit: null })
     const { buy } = await checkoutOf(docOf([mug(2), mug(2)]))
     expect(await buy()).toMatchObject({ outcome: 'completed' })
     expect(await left()).toEqual({ quantity: 0, preordered: 1 })
   })
 
-  it('takes nothing of what is stocked elsewhere, or is no product', async () => {
+  it('takes no stock of items stocked elsewhere, or not in the catalogue', async () => {
     const overrides = { inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
     const { buy } = await checkoutOf(docOf([mug(50, { overrides })]))
     expect(await buy()).toMatchObject({ outcome: 'completed' })
@@ -179,7 +179,7 @@ describe('an order', () => {
     expect((await codes()).used).toBe(before.used + 1)
   })
 
-  it('leaves in the cart what was put on it after the checkout was made', async () => {
+  it('keeps in the cart what was added after the checkout was created', async () => {
     const owner = visitorKey(crypto.randomUUID())
     const [used, later] = [
       { id: 'used', code: 'USED' },
@@ -208,7 +208,7 @@ describe('an order', () => {
     expect(await remains(made, {})).toEqual({})
   })
 
-  it('counts no code that it has not, and no automatic discount as one', async () => {
+  it('counts no missing code, and no automatic discount as one', async () => {
     const before = await codes()
     const { buy } = await checkoutOf(docOf([mug(4, { seen: { ...seen, price: '500.00' } })]))
     expect(await buy()).toMatchObject({ outcome: 'completed' })
@@ -217,7 +217,7 @@ describe('an order', () => {
 })
 
 describe('an order that is refused', () => {
-  it('is one of no checkout, or of one that lacks something', async () => {
+  it('has no checkout, or an incomplete one', async () => {
     expect(
       await completeCheckout(site, crypto.randomUUID(), { total: '', giftCard: '' }, ''),
     ).toEqual({
@@ -234,7 +234,7 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('is one of other amounts than were shown', async () => {
+  it('has other amounts than shown', async () => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     expect(await buy({ ...amounts, total: '0.01' })).toEqual(
       refused('The total has changed. Review it, then place the order again.'),
@@ -245,7 +245,7 @@ describe('an order that is refused', () => {
     expect((await left()).quantity).toBe(5)
   })
 
-  it('is one of what is gone, or of more than there is', async () => {
+  it('has deleted items, or exceeds the stock', async () => {
     const { buy } = await checkoutOf(docOf([mug(6)]))
     expect(await buy()).toEqual(refused('Some items are no longer available in this quantity.'))
     const gone = await checkoutOf(docOf([mug(1)]))
@@ -349,7 +349,7 @@ describe('a checkout lacks', () => {
   })
 })
 
-describe('a checkout that is made of a cart', () => {
+describe('a checkout of a cart', () => {
   const context = (visitorId: string) => ({
     ...site,
     ...{ caller: { role: 'visitor', visitorId, familyId: 'f' } as const, additions: true },
@@ -366,7 +366,7 @@ describe('a checkout that is made of a cart', () => {
     return present(await findCheckout(site, id))
   }
 
-  it('is another one where that of the cart was bought', async () => {
+  it('is a new one if the previous was bought', async () => {
     const visitor = crypto.randomUUID()
     const bought = await checkoutOf(docOf([mug(1)]))
     expect(await bought.buy()).toMatchObject({ outcome: 'completed' })
@@ -376,7 +376,7 @@ describe('a checkout that is made of a cart', () => {
     expect(await findCheckout(site, bought.id)).toEqual(before)
   })
 
-  it('has all that the cart says, and what the call says instead', async () => {
+  it('has the cart’s data, overridden by the call', async () => {
     const visitor = crypto.randomUUID()
     const said = {
       ...{ buyerNote: 'Ring.', contactId: 'contact', overrideCheckoutUrl: 'http://localhost/pay' },
@@ -409,7 +409,7 @@ describe('a checkout that is made of a cart', () => {
     expect(later.doc.selectedShippingOption).toEqual({ code: 'pickup' })
   })
 
-  it('has nothing that was not said', async () => {
+  it('has no unset data', async () => {
     const visitor = crypto.randomUUID()
     await cartFor(visitor)
     const { doc } = await made(visitor)
