@@ -11,7 +11,7 @@ const people = 27
 const kinds = new Set([...products, ...collections].map(({ kind }) => kind))
 
 describe('the pictures of the seeded shop', () => {
-  it('are the files, and no file is left over', () => {
+  it('match the files exactly', () => {
     const names = [
       ...namesOf(products.length),
       ...collections.map(({ kind, slug }) => `${kind}-${slug}-1`),
@@ -31,7 +31,7 @@ describe('the pictures of the seeded shop', () => {
     expect(new Set(pictureNames().map(readPicture)).size).toBe(pictureNames().length)
   })
 
-  it('shows a name the same with and without its ending', () => {
+  it('shows a name the same with and without its extension', () => {
     for (const name of pictureNames()) expect(readPicture(`${name}.svg`)).toBe(readPicture(name))
   })
 })
@@ -53,7 +53,7 @@ describe('a name without a file', () => {
     })
   })
 
-  it('shows a parcel where there is nothing of the kind', () => {
+  it('shows a parcel as the fallback', () => {
     for (const name of [
       'gizmo-odd-thing-1',
       'constructor-x-1',

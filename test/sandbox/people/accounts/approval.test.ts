@@ -19,7 +19,7 @@ describe('a site that approves its members', () => {
   })
   afterAll(() => store.close())
 
-  it('lets members in after the owner’s decision, and not before', async () => {
+  it('admits members only after the owner’s decision', async () => {
     const person = newcomer()
     const { session, members } = store.visitor()
     const waits = { loginState: 'OWNER_APPROVAL_REQUIRED' }
@@ -58,7 +58,7 @@ describe('a site that approves its members', () => {
     expect(answer.sessionToken ?? answer.stateToken).toBeUndefined()
   })
 
-  it('shuts a member out again by blocking it', async () => {
+  it('denies access to a blocked member', async () => {
     const person = newcomer()
     const { session } = store.visitor()
     await session.register(person)
@@ -106,7 +106,7 @@ describe('a site that approves its members and verifies addresses', () => {
     expect(await session.loginWithPassword(person)).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('asks for the code after the owner has said yes, too', async () => {
+  it('asks for the code after the approval, too', async () => {
     const person = newcomer()
     const { session } = store.visitor()
     await session.register(person)

@@ -75,7 +75,7 @@ describe.each(['register', 'loginWithPassword'] as const)('%s where there is a c
     })
   })
 
-  it('goes on by itself where the app can solve it', async () => {
+  it('continues automatically if the app can solve it', async () => {
     const asked: string[] = []
     const solve: CaptchaOptions['solve'] = async ({ kind }) => {
       asked.push(kind)
@@ -89,7 +89,7 @@ describe.each(['register', 'loginWithPassword'] as const)('%s where there is a c
 })
 
 describe('the order of refusals', () => {
-  it('tells a malformed address before the captcha, and nothing about accounts before it', async () => {
+  it('reports a malformed address before the captcha, and reveals no account before it', async () => {
     const { session } = store.visitor()
     expect(await session.register({ email: 'not-one', password: 'x' })).toEqual({
       loginState: 'FAILURE',

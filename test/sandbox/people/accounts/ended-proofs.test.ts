@@ -102,7 +102,7 @@ describe.each(engines())('on $name', ({ open }) => {
     return called
   }
 
-  it('a code that is being exchanged while the password changes', async () => {
+  it('a code exchanged during a password change', async () => {
     const { access: token } = await stage.signIn()
     const { verifier, challenge } = proof()
     const sessionToken = 'session.of-the-code'
@@ -129,7 +129,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(await isAlive(token)).toBe(true)
   })
 
-  it('a sign-in that would change the password while another changes it', async () => {
+  it('a sign-in that races another password change', async () => {
     const { access: token } = await stage.signIn()
     const body = { newPassword: 'of-the-ended-sign-in' }
     const answer = await during(() => stage.call('POST', '/v2/change-password', { token, body }))
@@ -137,7 +137,7 @@ describe.each(engines())('on $name', ({ open }) => {
     await stage.signIn()
   })
 
-  it('a password that was right before it changes', async () => {
+  it('a password correct before its change', async () => {
     const { access: token } = await stage.visitor()
     const found = await findMemberByEmail({ database: stage.database, site }, member.email)
     const body = { loginId: { email: member.email }, password: member.password }
@@ -148,7 +148,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect((await login()).status).toBe(200)
   })
 
-  it('a session token that is shown while the password changes', async () => {
+  it('a session token used during a password change', async () => {
     const sessionToken = await startSession(stage.platform, id, 'session')
     const { challenge } = proof()
     const shown = await during(() =>
@@ -157,7 +157,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(shown.headers.get('location')).toContain('error=login_required')
   })
 
-  it('a password that is right a moment before it changes', async () => {
+  it('a password correct just before its change', async () => {
     afterwards = () => ending(member.email, { title: 'New' })
     const { challenge } = proof()
     const answer = await stage.call('POST', askedFor(challenge), { form: { ...member } })
@@ -179,7 +179,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(codeOf(answer)).toBe('INVALID_STATE_TOKEN')
   })
 
-  it('a state token that is shown while the password changes', async () => {
+  it('a state token used during a password change', async () => {
     const stateToken = await startSession(stage.platform, id, 'state')
     const { access: token } = await stage.visitor()
     const shown = await during(() =>

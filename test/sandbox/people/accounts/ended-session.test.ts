@@ -45,7 +45,7 @@ describe('a device whose member’s session has ended', () => {
     expect(await session.register(newcomer())).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('takes the token of a mail, and asks for one', async () => {
+  it('accepts and requests a token by mail', async () => {
     const first = await device()
     const token = await tokenFor(first.person.email)
     expect(await first.session.recover(token, 'newer-still')).toMatchObject({
@@ -64,7 +64,7 @@ describe('a device whose member’s session has ended', () => {
     expect(await (await fetch(authUrl)).text()).toContain('<h1>Sign in</h1>')
   })
 
-  it('goes in with a session token, too, though the session ends before that is used', async () => {
+  it('signs in with a session token, even if the session ends before its use', async () => {
     const person = newcomer()
     let before: (() => Promise<unknown>) | undefined
     const client = createClient({
@@ -88,7 +88,7 @@ describe('a device whose member’s session has ended', () => {
     expect(member?.loginEmail).toBe(store.sandbox.site.member.email)
   })
 
-  it('cannot change the password any more: that is for the member who is gone', async () => {
+  it('cannot change the password: it belongs to the previous member', async () => {
     const { session } = await device()
     await expect(session.changePassword('mine-now')).rejects.toMatchObject({
       code: 'SESSION_ENDED',

@@ -64,7 +64,7 @@ describe('signing on', () => {
     expect(member).toMatchObject({ loginEmail: email, loginEmailVerified: true })
   })
 
-  it('signs a known one in as who they are, and takes nothing back', async () => {
+  it('signs an existing one in, and revokes nothing', async () => {
     const person = newcomer()
     const { session } = store.visitor()
     await session.register({ ...person, profile: { nickname: 'Known' } })
@@ -81,7 +81,7 @@ describe('signing on', () => {
     expect(await session.loginWithPassword(person)).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('leaves nothing to a stranger who had registered with the address first', async () => {
+  it('revokes access of someone who registered the address before', async () => {
     const { email, password } = newcomer()
     const stranger = store.visitor()
     await stranger.session.register({ email, password })
@@ -115,7 +115,7 @@ describe('signing on', () => {
     })
   })
 
-  it('makes no member whom the site would then not let in', async () => {
+  it('creates no member without permission to sign in', async () => {
     const strict = await openStore({ emailVerification: true, ownerApproval: true })
     try {
       const { authentication, members } = strict.app()
@@ -176,7 +176,7 @@ describe('the first version of the calls', () => {
     expect((await refusalOf(authentication.register(again))).code).toBe('-19995')
   })
 
-  it('takes the id of a check as it is sent', async () => {
+  it('accepts the id of a check as sent', async () => {
     const { email, password } = newcomer()
     const { authentication } = store.visitor()
     const authenticatorId = '22222222-2222-4222-8222-222222222222'
@@ -203,7 +203,7 @@ describe('the first version of the calls', () => {
     }
   })
 
-  it('goes on from state to state until it is DONE', async () => {
+  it('advances from state to state until DONE', async () => {
     const strict = await openStore({ emailVerification: true, ownerApproval: true })
     try {
       const { email, password } = newcomer()
@@ -243,7 +243,7 @@ describe('the first version of the calls', () => {
     }
   })
 
-  it('hands a state token to a member who waits for the owner', async () => {
+  it('returns a state token to a member awaiting approval', async () => {
     const { authentication } = store.visitor()
     const answer = await authentication.login({
       identifier: { email: 'freya.holm@example.com' },

@@ -95,7 +95,7 @@ it('the identity and its member share one id, and the member shows the profile',
   expect((await app.verification.start({ identityId: id })).verificationId).toBeTruthy()
 })
 
-it('what the member changes afterwards, the profile follows, and tags stay where they belong', async () => {
+it('the profile reflects later changes of the member, and tags stay separate', async () => {
   const { id } = await registered()
   const app = store.app()
   const { member } = await app.members.getMember(id, { fieldsets: ['FULL'] })
@@ -127,7 +127,7 @@ it('what the member changes afterwards, the profile follows, and tags stay where
   })
 })
 
-it('an address that the member changes keeps nothing of the street it had', async () => {
+it('an address changed by the member drops its previous street', async () => {
   const { email, password } = newcomer()
   const street = { city: 'Bonn', streetName: 'Markt', streetNumber: '1' }
   const line = { ...street, addressLine: 'Markt 1' }
@@ -149,7 +149,7 @@ it('an address that the member changes keeps nothing of the street it had', asyn
   ])
 })
 
-it('a picture that is no web address is refused', async () => {
+it('a picture without a web address is refused', async () => {
   const { email, password } = newcomer()
   const call = store.visitor().authentication.registerV2({
     loginId: { email },
@@ -159,7 +159,7 @@ it('a picture that is no web address is refused', async () => {
   expect(await refusalOf(call)).toMatchObject({ violations: [{ field: 'profile.picture' }] })
 })
 
-it('the recorded registration is answered with the recorded profile', async () => {
+it('the recorded registration returns the recorded profile', async () => {
   const calls: { operation: string; wire: { path: string; body: { profile: object } } }[] =
     JSON.parse(readFileSync('test/src/recordings/wire.json', 'utf8'))
   const call = calls.find(({ operation }) => operation === 'authentication.registerV2')

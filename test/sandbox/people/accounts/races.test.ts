@@ -64,7 +64,7 @@ describe.each(places)('on %s', (_name, open) => {
     return { person, verification, stateToken: answer.stateToken ?? '', code }
   }
 
-  it('twenty guesses at once are five tries', async () => {
+  it('twenty concurrent guesses count as five attempts', async () => {
     const { verification, stateToken, code } = await waiting()
     const guess = { code: code === '000000' ? '000001' : '000000', stateToken }
     const errors = await times(20, () => refusalOf(verification.verifyDuringAuthentication(guess)))
@@ -75,7 +75,7 @@ describe.each(places)('on %s', (_name, open) => {
     )
   })
 
-  it('a right code, typed ten times at once, lets in once', async () => {
+  it('a correct code, sent ten times concurrently, signs in once', async () => {
     const { verification, stateToken, code } = await waiting()
     const answers = await times(10, () =>
       verification.verifyDuringAuthentication({ code, stateToken }).safe(),
@@ -83,7 +83,7 @@ describe.each(places)('on %s', (_name, open) => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   })
 
-  it('of codes asked for ten times at once the newest in the outbox counts', async () => {
+  it('of ten codes requested concurrently, the newest in the outbox counts', async () => {
     const { person, verification, stateToken } = await waiting()
     await times(10, () => verification.resendDuringAuthentication({ stateToken }))
     expect(await store.sandbox.outbox({ to: person.email })).toHaveLength(11)
@@ -92,7 +92,7 @@ describe.each(places)('on %s', (_name, open) => {
     expect(state).toBe('SUCCESS')
   })
 
-  it('a token of a mail, shown ten times at once, sets one password', async () => {
+  it('a mailed token, used ten times concurrently, sets one password', async () => {
     const { person } = await waiting()
     const { recovery, session } = store.visitor()
     await recovery.sendRecoveryEmail({ email: person.email })
@@ -107,7 +107,7 @@ describe.each(places)('on %s', (_name, open) => {
     ).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('a member is blocked, recovered and signed in at once, and nothing of it is left', async () => {
+  it('a member blocked during recovery and sign-in keeps no session', async () => {
     const { person, verification, stateToken, code } = await waiting()
     const { members, authentication: trusted } = store.app()
     const { members: found } = await members.queryMembers({
@@ -159,7 +159,7 @@ describe.each(places)('on %s', (_name, open) => {
     }
   })
 
-  it('a state token, shown ten times at once, lets in once', async () => {
+  it('a state token, used ten times concurrently, signs in once', async () => {
     const { person, verification, stateToken, code } = await waiting()
     const { authentication } = store.visitor()
     const second = await authentication.loginV2({

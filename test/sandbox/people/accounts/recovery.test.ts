@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(client.session.role).toBe('visitor')
   })
 
-  it('may be replaced by a member who is signed in, and who stays so', async () => {
+  it('may be replaced by a signed-in member, who stays signed in', async () => {
     const { person, session, client } = await member()
     const token = await tokenFor(person.email)
     expect(await session.recover(token, 'brand-new-0')).toMatchObject({ loginState: 'SUCCESS' })
@@ -102,7 +102,7 @@ describe('the token of the mail', () => {
     ).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('dies with every other one when one is used', async () => {
+  it('is revoked with all others when one is used', async () => {
     const { person } = await member()
     const [first, second] = [await tokenFor(person.email), await tokenFor(person.email)]
     await store.visitor().session.recover(first, 'brand-new-4')
@@ -123,7 +123,7 @@ describe('the token of the mail', () => {
     expect(await refusalOf(store.visitor().session.recover(old, 'brand-new-6'))).toMatchObject(dead)
   })
 
-  it('dies with the member’s leave to sign in', async () => {
+  it('is revoked with the member’s permission to sign in', async () => {
     const { person, client } = await member()
     const token = await tokenFor(person.email)
     const { member: me } = await client.members.getCurrentMember()
@@ -133,7 +133,7 @@ describe('the token of the mail', () => {
     )
   })
 
-  it('is refused when it is made up, or comes without a password', async () => {
+  it('is refused if forged, or without a password', async () => {
     const { session, recovery } = store.visitor()
     expect(await refusalOf(session.recover('recovery.made-up', 'brand-new-8'))).toMatchObject(dead)
     expect(await refusalOf(recovery.recover({ recoveryToken: 'x' }))).toMatchObject({
@@ -164,7 +164,7 @@ describe('asking for the mail', () => {
     expect(await store.sandbox.outbox({ to: 'radu.ionescu@example.com' })).toEqual([])
   })
 
-  it('says that an address is none', async () => {
+  it('reports an invalid address', async () => {
     expect(
       await refusalOf(store.visitor().recovery.sendRecoveryEmail({ email: 'no' })),
     ).toMatchObject({ violations: [{ field: 'email', data: { type: 'EMAIL' } }] })
@@ -182,7 +182,7 @@ describe('asking for the mail', () => {
     },
   )
 
-  it('knows one client only', async () => {
+  it('accepts one client only', async () => {
     const clientId = '00000000-0000-4000-8000-000000000000'
     const { recovery } = store.visitor()
     const sent = recovery.sendRecoveryEmail({
@@ -219,7 +219,7 @@ describe('a member whom the owner has made', () => {
     })
   })
 
-  it('is let in by its own mail even if it was a mere record before', async () => {
+  it('can sign in by its own mail even without an account before', async () => {
     const email = 'guest.editor@example.com'
     const token = await tokenFor(email)
     const { session } = store.visitor()
@@ -240,7 +240,7 @@ describe('a member whom the owner has made', () => {
     })
   })
 
-  it('has to exist, and only a trusted server invites', async () => {
+  it('must exist, and only a trusted server invites', async () => {
     const identityId = '00000000-0000-4000-8000-000000000000'
     expect(await refusalOf(activate(identityId))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     const asVisitor = store.visitor().recovery.sendActivationEmail({ identityId })
@@ -248,7 +248,7 @@ describe('a member whom the owner has made', () => {
   })
 })
 
-describe('a site that wants more than a password', () => {
+describe('a site that requires more than a password', () => {
   it.each([
     ['still waits for the owner', { ownerApproval: true }, 'OWNER_APPROVAL_REQUIRED'],
     ['has the mail as the proof of the address', { emailVerification: true }, 'SUCCESS'],

@@ -35,7 +35,7 @@ async function registered(data: string, accounts?: Partial<AccountSettings>) {
 }
 
 describe('the account steps of a store', () => {
-  it('is nothing at first, and stays what it was made', async () => {
+  it('are empty at first, and persistent', async () => {
     const folder = temporaryFolder()
     try {
       expect(await registered(folder.path)).toBe('SUCCESS')

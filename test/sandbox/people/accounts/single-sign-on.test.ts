@@ -48,8 +48,8 @@ describe('the token parameters of the demo person', () => {
   })
 })
 
-describe('a person whom the site does not know', () => {
-  it('is registered with what the provider says, with a verified address', async () => {
+describe('an unknown person', () => {
+  it('is registered with the provider’s data and a verified address', async () => {
     const { identity } = await login(store, await paramsFor('ida@example.com'))
     expect(identity).toMatchObject({
       email: { address: 'ida@example.com', isVerified: true },
@@ -59,7 +59,7 @@ describe('a person whom the site does not know', () => {
     expect(again.identity?.id).toBe(identity?.id)
   })
 
-  it('waits where the site approves its members', async () => {
+  it('awaits approval if the site requires it', async () => {
     const guarded = await openStore({ ownerApproval: true })
     try {
       const tokenParams = { ...(await guarded.sandbox.idpTokenParams({ email: 'w@example.com' })) }
@@ -74,13 +74,13 @@ describe('a person whom the site does not know', () => {
 describe('a token', () => {
   const refused = { status: 400, code: 'INVALID_IDP_TOKEN' }
 
-  it('counts for a day', async () => {
+  it('is valid for a day', async () => {
     const tokenParams = await paramsFor('late@example.com')
     store.clock.advance(24 * 3600 * 1000)
     expect(await refusalOf(login(store, tokenParams))).toMatchObject(refused)
   })
 
-  it('counts as it was signed only', async () => {
+  it('is valid only as signed', async () => {
     const { idToken } = await paramsFor('ann@example.com')
     const [head = '', body = '', signature = ''] = idToken.split('.')
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString())
@@ -101,7 +101,7 @@ describe('a token', () => {
     }
   })
 
-  it('of another site does not count here, and another connection is unknown', async () => {
+  it('of another site is invalid, and another connection is unknown', async () => {
     const tokenParams = await paramsFor('ann@example.com')
     expect(await refusalOf(login(store, tokenParams, crypto.randomUUID()))).toMatchObject({
       status: 404,
@@ -109,7 +109,7 @@ describe('a token', () => {
     })
   })
 
-  it('is missed in words, and the one connection of a site need not be named', async () => {
+  it('is reported as missing, and the only connection of a site is optional', async () => {
     const { authentication } = store.visitor()
     const call = authentication.loginWithIdpConnectionTokenParams({})
     expect(await refusalOf(call)).toMatchObject({ status: 400, code: 'INVALID_IDP_TOKEN' })

@@ -72,7 +72,7 @@ describe('an account', () => {
     expect((await login(member.password)).status).toBe(200)
   })
 
-  it('has to wait after twenty, and learns how long', async () => {
+  it('has to wait after twenty, and is told how long', async () => {
     await fail(20)
     const refused = await login(member.password, pass)
     expect([refused.status, codeOf(refused)]).toEqual([429, 'THROTTLED_FEATURE'])
@@ -130,7 +130,7 @@ describe('an account', () => {
     expect(answers.at(-1)?.status).toBe(429)
   })
 
-  it('that does not exist is counted alike, in any spelling', async () => {
+  it('that does not exist is counted the same, in any spelling', async () => {
     await fail(5, 'nobody@example.com')
     expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
   })
@@ -147,7 +147,7 @@ describe('an account', () => {
   })
 })
 
-describe('what may be asked for twenty times in a quarter of an hour', () => {
+describe('limited to twenty requests per quarter of an hour', () => {
   const others: Record<string, (account: string) => Promise<Answer>> = {
     'a recovery mail': (email) =>
       stage.call('POST', '/v1/send-email', { token, body: { email: `${email}@example.com` } }),

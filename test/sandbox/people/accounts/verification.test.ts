@@ -28,8 +28,8 @@ const refused = (description: string) => ({
   message: description,
 })
 
-describe('registering where addresses are proved', () => {
-  it('asks for the code of a mail, and makes the person a member with it', async () => {
+describe('registering with address verification', () => {
+  it('asks for a mailed code, which completes the registration', async () => {
     const { person, client, session, result, code } = await waiting()
     expect(result).toEqual({
       loginState: 'EMAIL_VERIFICATION_REQUIRED',
@@ -44,7 +44,7 @@ describe('registering where addresses are proved', () => {
     expect(member).toMatchObject({ loginEmail: person.email, loginEmailVerified: true })
   })
 
-  it('is done once: the next sign-in asks for nothing', async () => {
+  it('is verified once: the next sign-in needs no code', async () => {
     const { person, session, code } = await waiting()
     await session.verify({ code })
     const next = store.visitor()
@@ -62,7 +62,7 @@ describe('registering where addresses are proved', () => {
     })
   })
 
-  it('brings the visitor’s cart along, but only once the person is in', async () => {
+  it('merges the visitor’s cart, but only after the sign-in', async () => {
     const { client, session, code } = await waiting()
     const { products } = await client.products.queryProducts()
     const simple = products.find(
@@ -85,7 +85,7 @@ describe('registering where addresses are proved', () => {
   })
 })
 
-describe('signing in to an account whose address is not proved', () => {
+describe('signing in to an account with an unverified address', () => {
   it('asks for a code too, a new one', async () => {
     const { person, code: first } = await waiting()
     const { session } = store.visitor()
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(await session.verify({ code })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('is spent after five wrong ones, and then even the right one is refused', async () => {
+  it('is invalid after five wrong attempts, even if correct', async () => {
     const { session, code, person } = await waiting()
     for (let tries = 0; tries < 4; tries += 1) {
       expect(await refusalOf(session.verify({ code: wrong(code) }))).toMatchObject(
@@ -145,7 +145,7 @@ describe('a code', () => {
     expect(await session.verify({ code: next })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('lives ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const young = await waiting()
     store.clock.advance(10 * minute - 1)
     expect(await young.session.verify({ code: young.code })).toMatchObject({
@@ -176,7 +176,7 @@ describe('a code', () => {
     expect(error).toMatchObject({ kind: 'validation', violations: [{ field: 'code' }] })
   })
 
-  it('is for one person: another one’s is wrong', async () => {
+  it('is valid for one person only', async () => {
     const [ann, bob] = [await waiting(), await waiting()]
     if (ann.code === bob.code) return
     const error = await refusalOf(ann.session.verify({ code: bob.code }))
@@ -185,7 +185,7 @@ describe('a code', () => {
 })
 
 describe('sending the code again', () => {
-  it('mails a new one; the old one no longer counts, the state token still does', async () => {
+  it('mails a new one; the old one is invalid, the state token still valid', async () => {
     const { session, person, code, result } = await waiting()
     expect(await session.resendVerification()).toEqual(result)
     const { code: next = '' } = await store.mail(person.email)
@@ -220,7 +220,7 @@ describe('sending the code again', () => {
 })
 
 describe('a verification outside of a sign-in', () => {
-  it('mails a member a code, which its next sign-in takes', async () => {
+  it('mails a member a code for the next sign-in', async () => {
     const { person, session, result } = await waiting()
     const app = store.app()
     const { members } = await app.members.queryMembers({
@@ -256,7 +256,7 @@ describe('a verification outside of a sign-in', () => {
     ).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' })
   })
 
-  it('says what is wrong with the request', async () => {
+  it('reports violations of the request', async () => {
     const { verification } = store.app()
     expect(await refusalOf(verification.start({}))).toMatchObject({
       status: 404,

@@ -65,7 +65,7 @@ describe('the page that asks for a code', () => {
     expect(tokens.status).toBe(200)
   })
 
-  it('takes the code as people paste it', async () => {
+  it('accepts a pasted code', async () => {
     const page = await register('page-6@example.com')
     expect(page.text).not.toMatch(/name="code"[^>]*maxlength="6"/)
     const { code = '' } = (await mailTo('page-6@example.com')) ?? {}
@@ -92,7 +92,7 @@ describe('the page that asks for a code', () => {
     expect(mails).toHaveLength(2)
   })
 
-  it('gives way to the sign-in when that took too long', async () => {
+  it('returns to the sign-in after a timeout', async () => {
     const page = await register('page-4@example.com')
     stage.clock.advance(30 * 60_000)
     const form = { stateToken: hidden(page), code: '123456' }
@@ -207,7 +207,7 @@ describe('a forgotten password', () => {
     },
   )
 
-  it('does not take a form that another site filled in', async () => {
+  it('refuses a form submitted by another site', async () => {
     const { status } = await stage.call('POST', '/_sandbox/recover?recoveryToken=x', {
       form: { password: 'brand-new-3' },
       headers: { 'sec-fetch-site': 'cross-site' },

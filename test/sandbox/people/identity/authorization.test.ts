@@ -24,7 +24,7 @@ const read = (change: Change = {}, more: Partial<AuthorizationFacts> = {}) => {
 const refused = (description: string) => ({ kind: 'refused', description })
 
 describe('a request for a code', () => {
-  it('that is right is valid, with all that its answer needs', () => {
+  it('with correct parameters is valid, with all data for its response', () => {
     expect(read()).toEqual({
       kind: 'valid',
       request: {
@@ -72,7 +72,7 @@ describe('a request for a code', () => {
     expect(read(change)).toEqual(refused(description))
   })
 
-  it('is judged by where its answer goes before anything else is', () => {
+  it('is validated by its return address first', () => {
     expect(read({ redirectUri: 'https://evil.example/', state: undefined })).toEqual(
       refused(notAllowed),
     )
@@ -137,7 +137,7 @@ describe('a request from a frame', () => {
     },
   )
 
-  it('passes over a registered address that is none, and looks at every one', () => {
+  it('skips invalid registered addresses, and checks every one', () => {
     const several = ['nonsense', 'https://first.example/', shop]
     expect(originFor(embedded, 'https://shop.example', several)).toEqual(
       sent('https://shop.example'),
@@ -154,12 +154,12 @@ describe('the parameters of an address', () => {
   ]
   const all = Object.fromEntries(names.map((name) => [name, `the ${name}`]))
 
-  it('are those that the flow knows; what is empty was not said', () => {
+  it('are those of the flow; empty ones count as omitted', () => {
     expect(authorizationParameters(new URLSearchParams({ ...all, more: 'x' }))).toEqual(all)
     expect(authorizationParameters(new URLSearchParams('state=&prompt='))).toEqual({})
   })
 
-  it.each(names)('are none where %s is given twice', (name) => {
+  it.each(names)('are invalid if %s is given twice', (name) => {
     for (const second of ['another', '', `the ${name}`]) {
       const query = new URLSearchParams(all)
       query.append(name, second)

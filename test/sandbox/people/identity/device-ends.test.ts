@@ -33,7 +33,7 @@ const begin = async () => {
 const life = lifetimes.deviceCode
 
 describe('the codes of a device', () => {
-  it('count for a quarter of an hour, the one it keeps and the one it shows', async () => {
+  it('are valid for a quarter of an hour, both device code and user code', async () => {
     const { heard, waits } = await begin()
     expect(await site.around(life, waits)).toEqual([true, false, false])
     expect(await heard()).toBe('expired')
@@ -41,7 +41,7 @@ describe('the codes of a device', () => {
     expect(await site.around(life, other.heard)).toEqual(['waiting', 'expired', 'expired'])
   })
 
-  it('are answered for until then, and not after', async () => {
+  it('are accepted until then, and not after', async () => {
     for (const [wait, taken] of [
       [life - 1, true],
       [life, false],
@@ -52,7 +52,7 @@ describe('the codes of a device', () => {
     }
   })
 
-  it('are told to be too old for as long again, and then unknown', async () => {
+  it('are reported as expired for as long again, and then unknown', async () => {
     const { deviceCode, heard } = await begin()
     const kept = async () => {
       await begin()
@@ -63,7 +63,7 @@ describe('the codes of a device', () => {
     expect(await heard()).toBe('unknown')
   })
 
-  it('are typed in any case, and no other text is looked for', async () => {
+  it('are case-insensitive, and no other text is looked up', async () => {
     const { userCode, waits } = await begin()
     expect(userCodeHash(userCode.toLowerCase())).toBe(hashSecret(userCode))
     expect(userCodeHash('nonsense')).toBeUndefined()
@@ -72,8 +72,8 @@ describe('the codes of a device', () => {
   })
 })
 
-describe('a device that asks', () => {
-  it('waits five seconds, and five more each time it does not', async () => {
+describe('a polling device', () => {
+  it('must wait five seconds, and five more after each early poll', async () => {
     const { heard } = await begin()
     const answers = [await heard()]
     for (const wait of [5, 4.999, 10, 9.999, 14.999, 20, 19.999]) {
@@ -87,7 +87,7 @@ describe('a device that asks', () => {
     ])
   })
 
-  it('is let in once, and out again when its code comes back', async () => {
+  it('is signed in once, and signed out when its code is reused', async () => {
     const { deviceCode, heard, answer, waits } = await begin()
     expect([await answer(site.memberId), await waits()]).toEqual([true, false])
     const asked = { deviceCode, clientId: 'client' }
@@ -99,7 +99,7 @@ describe('a device that asks', () => {
     expect(await isLiveFamily(site, first.tokens.familyId)).toBe(false)
   })
 
-  it('hears that it stays out, and nothing as another client', async () => {
+  it('is told of a denial, and nothing as another client', async () => {
     const { heard, answer, waits } = await begin()
     expect(await heard('another')).toBe('unknown')
     expect([await answer(undefined), await waits(), await heard()]).toEqual([
@@ -108,7 +108,7 @@ describe('a device that asks', () => {
     expect(await answer(undefined)).toBe(false)
   })
 
-  it('is let in twice by one person only', async () => {
+  it('is confirmed twice by one person only', async () => {
     const { answer } = await begin()
     const other = crypto.randomUUID()
     expect([await answer(site.memberId), await answer(site.memberId)]).toEqual([true, true])

@@ -49,7 +49,7 @@ async function refusal(call: Promise<unknown>): Promise<string | undefined> {
 const heard = (deviceCode: string) => refusal(ask(deviceCode))
 
 describe('a device', () => {
-  it('is signed in once its person has let it in, and is that member from then on', async () => {
+  it('is signed in as the member who confirms it', async () => {
     const device = client()
     const { deviceCode, userCode, verificationUri, expiresIn, interval } =
       await device.tokens.deviceCode({ clientId: idOf(sandbox), scope: 'offline_access' })
@@ -70,7 +70,7 @@ describe('a device', () => {
     expect(who?.loginEmail).toBe(sandbox.site.member.email)
   })
 
-  it('hears that it asks too often, and waits five seconds longer each time', async () => {
+  it('is told to slow down, and waits five seconds longer each time', async () => {
     const { deviceCode } = await begin()
     const answers: (string | undefined)[] = []
     for (const wait of [0, 4, 9, 16, 20]) {
@@ -81,14 +81,14 @@ describe('a device', () => {
     expect(answers).toEqual([pending, tooSoon, tooSoon, pending, pending])
   })
 
-  it('gets its tokens however soon it asks again, when its person has answered meanwhile', async () => {
+  it('gets its tokens even on an early poll, once it is confirmed', async () => {
     const { deviceCode, userCode } = await begin()
     await heard(deviceCode)
     await approve(userCode)
     expect(await heard(deviceCode)).toBeUndefined()
   })
 
-  it('hears that its code is too old, and later that there is none', async () => {
+  it('is told that its code is expired, and later unknown', async () => {
     const { deviceCode, userCode } = await begin()
     seconds(lifetimes.deviceCode - 1)
     expect(await heard(deviceCode)).toBe('AUTHORIZATION_PENDING')
@@ -100,7 +100,7 @@ describe('a device', () => {
     expect(await heard(deviceCode)).toBe('INVALID_GRANT')
   })
 
-  it('gets one sign-in, which ends when the code comes back', async () => {
+  it('gets one sign-in, which ends when the code is reused', async () => {
     const { deviceCode, userCode } = await begin()
     await approve(userCode)
     const asked = await Promise.allSettled(Array.from({ length: 10 }, () => ask(deviceCode)))
@@ -112,7 +112,7 @@ describe('a device', () => {
     expect(me.status).toBe(401)
   })
 
-  it('has to name the client and its code', async () => {
+  it('must send the client and its code', async () => {
     expect(await refusal(begin('another'))).toBe('INVALID_CLIENT')
     const { deviceCode } = await begin()
     expect(await refusal(ask(deviceCode, 'another'))).toBe('INVALID_CLIENT')
@@ -120,7 +120,7 @@ describe('a device', () => {
     expect(await refusal(ask(''))).toBe('INVALID_ARGUMENT')
   })
 
-  it('gets nothing from a member who has changed the password meanwhile', async () => {
+  it('gets nothing from a member who changed the password meanwhile', async () => {
     const person = client()
     const email = 'changes@example.org'
     await person.session.register({ email, password: 'a-long-password' })
@@ -142,7 +142,7 @@ describe('a device', () => {
   })
 })
 
-describe('the code that a person types', () => {
+describe('the user code', () => {
   it('may be written in any case, with or without spaces and hyphens', () => {
     const typings = fc.array(fc.tuple(fc.boolean(), fc.constantFrom('', ' ', '-', ' - ')), {
       minLength: 9,
@@ -164,7 +164,7 @@ describe('the code that a person types', () => {
       expect(typedUserCode(wrong)).toBeUndefined()
   })
 
-  it('is good for one member, who may send it twice', async () => {
+  it('is valid for one member, who may send it twice', async () => {
     const { deviceCode, userCode } = await begin()
     await approve(userCode.toLowerCase().replace('-', ''))
     await approve(userCode)
@@ -174,7 +174,7 @@ describe('the code that a person types', () => {
     expect(await heard(deviceCode)).toBe('INVALID_GRANT')
   })
 
-  it('counts from members only', async () => {
+  it('is accepted from members only', async () => {
     const { userCode } = await begin()
     const app = createClient({
       platform: platforms.sandbox(url),
@@ -232,7 +232,7 @@ describe('the page', () => {
     expect((await show(userCode)).status).toBe(400)
   })
 
-  it('lets nothing in for a wrong password, a session that is none, or a code that is none', async () => {
+  it('signs in no device for a wrong password, session or code', async () => {
     const { deviceCode, userCode } = await begin()
     const wrong = await send(userCode, { ...sandbox.site.member, password: 'not-it-at-all' })
     expect(wrong.text).toContain('Incorrect e-mail address or password.')
@@ -244,7 +244,7 @@ describe('the page', () => {
     expect(await heard(deviceCode)).toBe('AUTHORIZATION_PENDING')
   })
 
-  it('is that of the store whose device shows the code', async () => {
+  it('belongs to the store of the device', async () => {
     const blue = await sandbox.addSite({ name: 'blue', products: 3, seed: 2 })
     const { deviceCode, userCode } = await begin(blue.site.clientId)
     const decision = await send(userCode, { ...blue.site.member })

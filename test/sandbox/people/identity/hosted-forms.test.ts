@@ -50,7 +50,7 @@ describe('a site with a captcha', () => {
   })
 })
 
-describe('what is no text', () => {
+describe('a non-text value', () => {
   const page = (address: string, form?: Record<string, string>) =>
     stage.call(form === undefined ? 'GET' : 'POST', address, {
       ...(form === undefined ? {} : { form }),

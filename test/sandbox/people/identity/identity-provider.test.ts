@@ -37,7 +37,7 @@ const readSigned = async (change: object = {}, header: object = {}) =>
   readToken(site, await signed({ ...good(), ...change }, header))
 
 describe('a token of the provider', () => {
-  it('says who the person is, for a day, to this site', async () => {
+  it('identifies the person for a day, to this site', async () => {
     const person = { email: 'Ida@Example.com', firstName: 'Ida', lastName: 'Berg' }
     const { idToken } = await tokenParamsFor(site, person)
     const [head, body] = idToken.split('.')
@@ -57,7 +57,7 @@ describe('a token of the provider', () => {
     })
   })
 
-  it('is good by the public key that the site answers', async () => {
+  it('verifies by the site’s public key', async () => {
     const [head = '', body = '', signature = ''] = (await signed(good())).split('.')
     const [key] = await publicKeys(site)
     expect(key).toEqual({
@@ -77,7 +77,7 @@ describe('a token of the provider', () => {
     expect(isGood).toBe(true)
   })
 
-  it('may say no names, and passes over what is no text', async () => {
+  it('may omit names, and ignores non-text values', async () => {
     expect(await readSigned()).toEqual({ subject: 'ida', email: 'ida@example.com' })
     expect(await readSigned({ given_name: 7, family_name: null })).toEqual({
       ...{ subject: 'ida', email: 'ida@example.com' },
@@ -86,7 +86,7 @@ describe('a token of the provider', () => {
     expect(await readSigned({ family_name: 'Berg' })).toMatchObject({ lastName: 'Berg' })
   })
 
-  it('counts until its last second', async () => {
+  it('is valid until its last second', async () => {
     const problem = 'has expired'
     const endsIn = (left: number) => readSigned({ exp: seconds() + left })
     expect([await endsIn(-1), await endsIn(0)]).toEqual([{ problem }, { problem }])
@@ -116,7 +116,7 @@ describe('a token of the provider', () => {
     expect(await readSigned({}, header)).toEqual({ problem })
   })
 
-  it('is whole, in three parts, as it was signed', async () => {
+  it('is complete, in three parts, as signed', async () => {
     const token = await signed(good())
     const [head = '', body = '', signature = ''] = token.split('.')
     const forged = encoded({ ...good(), email: 'owner@example.com' })
@@ -151,14 +151,14 @@ describe('the connection of a site', () => {
 })
 
 describe('the key of a site', () => {
-  it('is made once and kept', async () => {
+  it('is created once and kept', async () => {
     const first = await signingKey(site)
     site.pass(60)
     expect((await signingKey(site)).id).toBe(first.id)
     expect(await publicKeys(site)).toHaveLength(1)
   })
 
-  it('is another one for every site, and verifies for its own only', async () => {
+  it('is unique per site, and verifies for its own only', async () => {
     const [own, others] = [await signingKey(site), await signingKey(site.other)]
     expect(own.id).not.toBe(others.id)
     expect((await publicKeys(site.other)).map(({ kid }) => kid)).toEqual([others.id])
@@ -166,7 +166,7 @@ describe('the key of a site', () => {
     expect(await readToken(site, idToken)).toEqual({ problem: 'is not signed by this provider' })
   })
 
-  it('is the oldest where there are several, and any of them verifies', async () => {
+  it('is the oldest of several, any of which verifies', async () => {
     const first = await signingKey(site)
     const [row] = await site.database
       .selectFrom('signing_keys')

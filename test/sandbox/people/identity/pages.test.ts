@@ -87,12 +87,12 @@ describe('the sign-in page', () => {
     expect(text).not.toContain('<img')
   })
 
-  it('refuses a form that another site filled in', async () => {
+  it('refuses a form submitted by another site', async () => {
     const { status } = await send({ ...member }, {}, { 'sec-fetch-site': 'same-site' })
     expect(status).toBe(403)
   })
 
-  it('registers on its other half', async () => {
+  it('registers on its second form', async () => {
     const page = await open({ screen: 'register' })
     expect(page.text).toContain('Create an account')
     const form = { email: 'page@example.org', password: 'a-long-password', nickname: 'Page' }
@@ -100,7 +100,7 @@ describe('the sign-in page', () => {
     expect(headers.get('location')).toContain('code=')
   })
 
-  it('says that a member has to wait', async () => {
+  it('reports that a member awaits approval', async () => {
     await stage.settings({ ownerApproval: true })
     const form = { email: 'wait@example.org', password: 'a-long-password', nickname: '' }
     const { text } = await send(form, { screen: 'register' })
@@ -234,7 +234,7 @@ const good = [
   'https://shop.example/callback',
 ]
 
-describe('where the hosted pages may lead', () => {
+describe('return addresses of the hosted pages', () => {
   beforeEach(() => stage.settings({ redirectUris: ['https://shop.example/callback'] }))
 
   const session = async (body: object) => {
@@ -329,7 +329,7 @@ describe('redirect sessions', () => {
     expect((await stage.call('GET', '/v1/members/my', { token: access })).status).toBe(401)
   })
 
-  it('lead to a plain sign-in page, which checks who it is and leads back', async () => {
+  it('lead to a plain sign-in page, which authenticates and leads back', async () => {
     const { body } = await session({
       login: {},
       callbacks: { postFlowUrl: 'http://localhost:3000/home' },

@@ -42,7 +42,7 @@ describe('a stored hash', () => {
     expect(others.filter(isPasswordHash)).toEqual([])
   })
 
-  it('says how it was made, and its password matches however it was made', async () => {
+  it('records its parameters, and matches its password with any of them', async () => {
     vi.stubEnv('SANDBOX_PASSWORD_COST', '10')
     const [usual, dearer] = [await hashPassword('secret'), await hashPassword('secret', 11)]
     expect([usual, dearer].map((text) => text.split('$').slice(0, 2))).toEqual([

@@ -40,7 +40,7 @@ it.each([
   expect(derived()).toEqual(work)
 })
 
-it('costs 2^17 blocks of 1 KiB, 128 MiB, where nothing else is said', async () => {
+it('costs 2^17 blocks of 1 KiB, 128 MiB, by default', async () => {
   vi.stubEnv('SANDBOX_PASSWORD_COST', undefined)
   const hash = await hashPassword('right')
   expect(derived()).toEqual([{ length: 32, N: 2 ** 17, r: 8, p: 1 }])
@@ -60,7 +60,7 @@ it.each([
   expect(configuredCost()).toBe(cost)
 })
 
-it('compares with a hash at the cost that it was made with', async () => {
+it('compares with a hash at its own cost', async () => {
   const hash = await hashPassword('right', 11)
   vi.mocked(scrypt).mockClear()
   expect(await verifyPassword('right', hash)).toBe(true)

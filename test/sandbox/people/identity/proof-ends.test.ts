@@ -45,7 +45,7 @@ describe('a session token', () => {
     },
   )
 
-  it('ends by itself when it is asked to, and others stay', async () => {
+  it('ends alone on request, and others stay', async () => {
     const [one, other] = [
       await startSession(site, site.memberId, 'session'),
       await startSession(site, site.memberId, 'session'),
@@ -57,7 +57,7 @@ describe('a session token', () => {
     ])
   })
 
-  it('that has expired is forgotten when the member proves themselves again', async () => {
+  it('that has expired is deleted at the member’s next sign-in', async () => {
     const token = await startSession(site, site.memberId, 'session')
     const known = async () => {
       await startSession(site, site.memberId, 'session')
@@ -82,7 +82,7 @@ describe('an authorization code', () => {
     return { code, session, exchange, grant }
   }
 
-  it('counts for a minute', async () => {
+  it('is valid for a minute', async () => {
     const seen = []
     for (const wait of [59, 60, 61]) {
       const { exchange } = await prepared()
@@ -109,7 +109,7 @@ describe('an authorization code', () => {
     expect(await (await prepared({})).exchange({ redirectUri })).toBeUndefined()
   })
 
-  it('is used up by its first exchange, and ends what it was exchanged for when it comes back', async () => {
+  it('is single-use, and its reuse revokes the tokens of its exchange', async () => {
     const { exchange } = await prepared()
     const tokens = await exchange()
     expect(tokens && (await isLive(tokens))).toBe(true)
@@ -120,7 +120,7 @@ describe('an authorization code', () => {
     expect(await spoilt.exchange()).toBeUndefined()
   })
 
-  it('is forgotten when the member gets another, once what it was exchanged for has expired', async () => {
+  it('is deleted at the member’s next one, once its tokens have expired', async () => {
     const { code, exchange } = await prepared()
     await exchange()
     const known = async () => {
@@ -132,7 +132,7 @@ describe('an authorization code', () => {
     expect(await site.around(last, known)).toEqual([true, false, false])
   })
 
-  it('is made for a member who may sign in at this moment', async () => {
+  it('is issued only to a member who may sign in now', async () => {
     const { session, grant } = await prepared()
     expect(await codeForSession(site, grant, 'session.unknown')).toBeUndefined()
     await site.database

@@ -38,7 +38,7 @@ describe('PKCE', () => {
     )
   })
 
-  it('never matches what is not a challenge', () => {
+  it('never matches an invalid challenge', () => {
     const verifier = 'a'.repeat(43)
     for (const challenge of ['', verifier, `${challengeOf(verifier)}=`, 'x'.repeat(43)]) {
       expect(verifierMatches(verifier, challenge)).toBe(false)
@@ -67,7 +67,7 @@ describe('passwords', () => {
     expect(await verifyPassword('anything', stored)).toBe(false)
   })
 
-  it('survive a burst: fifty at once all get their answer', async () => {
+  it('survive a burst of fifty at once', async () => {
     const stored = await hashPassword('busy', 10)
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -79,7 +79,7 @@ describe('passwords', () => {
 })
 
 describe('secrets', () => {
-  it('are 256 bits and never alike', () => {
+  it('are 256 bits and unique', () => {
     const secrets = Array.from({ length: 1000 }, () => newSecret('session'))
     expect(new Set(secrets).size).toBe(1000)
     for (const secret of secrets) expect(secret).toMatch(/^session\.[A-Za-z0-9_-]{43}$/)

@@ -37,7 +37,7 @@ describe('a redirect session', () => {
       ...{ kind, caller, asked: { auth, callbacks: { postFlowUrl: 'http://localhost/' } } },
     })
 
-  it('says what was asked for, without what proves who asks, for fifteen minutes', async () => {
+  it('has the request without its proofs, for fifteen minutes', async () => {
     const id = await start('login', visitor)
     expect(await findRedirectSession(site, id)).toEqual({
       ...{ id, kind: 'login', asked: { callbacks: { postFlowUrl: 'http://localhost/' } } },
@@ -47,7 +47,7 @@ describe('a redirect session', () => {
     expect(await site.around(lifetimes.redirectSession, isThere)).toEqual([true, false, false])
   })
 
-  it('knows the visitor who asked, by its challenge and by its id, for as long', async () => {
+  it('finds its visitor by challenge and by id, for as long', async () => {
     const id = await start('login', visitor)
     const known = async () => [
       await visitorOfLogin(site, id),
@@ -66,7 +66,7 @@ describe('a redirect session', () => {
     ).toBeUndefined()
   })
 
-  it('ends the sign-in that asked, once, for as long', async () => {
+  it('ends its sign-in, once, for as long', async () => {
     const id = await start('logout', member)
     expect(await takeLogoutFamily(site, id)).toBe('family')
     expect(await takeLogoutFamily(site, id)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('a redirect session', () => {
     expect((await findRedirectSession(site, id))?.orderId).toBe(orderId)
   })
 
-  it('is forgotten once it has ended and another begins', async () => {
+  it('is deleted once it has ended and another begins', async () => {
     const id = await start('login', visitor)
     const isKept = async () => {
       await start('login', visitor)

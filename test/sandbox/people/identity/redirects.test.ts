@@ -81,7 +81,7 @@ describe('a booking', () => {
     expect(text).toContain('href="http://localhost:3000/shop"')
   })
 
-  it('leads on with the id of its order, the same one when the form is sent twice', async () => {
+  it('continues with the id of its order, idempotently', async () => {
     const address = await booking()
     const [first, second] = [
       await stage.call('POST', address, { form: {} }),
@@ -106,12 +106,12 @@ describe('a booking', () => {
     expect(page.headers.get('location')).toBeNull()
   })
 
-  it('needs no slot, as the facts have it', async () => {
+  it('needs no slot, according to the facts', async () => {
     expect((await start({ bookingsCheckout: { slotAvailability: {} } })).status).toBe(200)
     expect((await start({ bookingsCheckout: {} })).status).toBe(200)
   })
 
-  it('is over when its time is, and a session of another kind is none', async () => {
+  it('expires, and a session of another kind is invalid', async () => {
     const login = new URL(await addressOf({ login: {} })).searchParams.get('redirectSession')
     const wrong = await stage.call('GET', `/_sandbox/purchase?redirectSession=${login}`)
     expect(wrong.status).toBe(404)
@@ -131,7 +131,7 @@ describe('a product page', () => {
     return Object.values(body.products ?? {})
   }
 
-  it('is where the address of a product leads', async () => {
+  it('is at the address of a product', async () => {
     const [product] = await products()
     const { base, path } = product?.productPageUrl ?? {}
     const page = await stage.call('GET', `${base}${path}`)
@@ -177,26 +177,26 @@ describe('a product page', () => {
       choices: sizes.map((size) => ({ value: size, description: size })),
     })
 
-    it('says that it is sold out', async () => {
+    it('shows that it is sold out', async () => {
       const page = await stocked([], { enabled: false, message: 'Ships in May' })
       expect(page).toContain('<p>Sold out</p>')
       expect(page).not.toContain('Ships in May')
     })
 
-    it('says that it can be preordered, and the owner’s message', async () => {
+    it('shows that it can be preordered, with the owner’s message', async () => {
       const page = await stocked([], { enabled: true, message: 'Ships in <May>' })
       expect(page).toContain('<p>Available for preorder</p>\n<p>Ships in &#60;May&#62;</p>')
       expect(page).not.toContain('Sold out')
       expect(await stocked([], { enabled: true })).toContain('<p>Available for preorder</p>')
     })
 
-    it('says that it is sold out when no more can be preordered', async () => {
+    it('shows that it is sold out at the preorder limit', async () => {
       const page = await stocked([], { enabled: true, message: 'Ships in May', limit: 0 })
       expect(page).toContain('<p>Sold out</p>')
       expect(page).not.toContain('Ships in May')
     })
 
-    it('says it of each choice, where others are in stock', async () => {
+    it('shows it per choice, if others are in stock', async () => {
       const some = (size: number) => size
       const page = await stocked(['S', 'M'], { enabled: true, message: 'Ships in May' }, some)
       expect(page).toContain('<p>1 in stock</p>')
@@ -205,7 +205,7 @@ describe('a product page', () => {
     })
   })
 
-  it('says that there is none, for a slug of none', async () => {
+  it('shows not found for an unknown slug', async () => {
     for (const slug of ['nothing', '', '%00', '%zz', 'a/b']) {
       const page = await stage.call('GET', `/product-page/${slug}`)
       expect([slug, [400, 404].includes(page.status)]).toEqual([slug, true])
@@ -213,7 +213,7 @@ describe('a product page', () => {
     expect((await start({ storesProduct: {} })).status).toBe(400)
   })
 
-  it('leads back to the app that sent the visitor, and nowhere else', async () => {
+  it('leads back only to the visitor’s app', async () => {
     const [product] = await products()
     const productSlug = String(product?.slug)
     const address = await addressOf({ storesProduct: { productSlug }, callbacks })

@@ -38,7 +38,7 @@ describe('the settings page', () => {
     expect(text).not.toMatch(/<script| checked/)
   })
 
-  it('saves what the form says, all of it', async () => {
+  it('saves the whole form', async () => {
     const form = { ownerApproval: 'yes', redirectUris: 'https://shop.example/back\r\n' }
     const saved = await stage.call('POST', path, { form })
     expect([saved.status, saved.headers.get('location')]).toEqual([303, `${path}?saved`])
@@ -53,7 +53,7 @@ describe('the settings page', () => {
     expect(await shown()).toMatchObject({ ownerApproval: false, redirectUris: [] })
   })
 
-  it('takes the change of a program, leaves the rest, and refuses the whole of a wrong one', async () => {
+  it('accepts partial changes as JSON, and refuses invalid ones as a whole', async () => {
     const put = (body: unknown) => stage.call('PUT', path, { body })
     expect((await put({ captcha: true })).body.settings).toMatchObject({ captcha: true })
     const redirectUris = ['https://shop.example/back']
@@ -74,7 +74,7 @@ describe('the settings page', () => {
     expect(await shown()).toMatchObject({ captcha: true, ownerApproval: false, redirectUris })
   })
 
-  it('refuses an address that leads nowhere safe, and keeps what was', async () => {
+  it('refuses an unsafe address, and keeps the previous one', async () => {
     for (const address of [
       'javascript:alert(1)',
       'https://a.example/..//b',
@@ -89,7 +89,7 @@ describe('the settings page', () => {
     expect(await shown()).toMatchObject({ redirectUris: [] })
   })
 
-  it('takes no form of another site', async () => {
+  it('refuses a form of another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const refused = await stage.call('POST', path, { form: { captcha: 'yes' }, headers })
     expect(refused.status).toBe(403)
@@ -124,7 +124,7 @@ describe('a registered address', () => {
   })
 })
 
-describe('a password that is chosen', () => {
+describe('a new password', () => {
   it('has eight characters at least, unless the site allows fewer', async () => {
     const refused = await registered('short-1@example.com', 'seven77')
     expect(refused.details?.validationError?.fieldViolations).toMatchObject({
@@ -141,7 +141,7 @@ describe('a password that is chosen', () => {
     expect((await registered('short-3@example.com', 'seven77')).state).toBe('SUCCESS')
   })
 
-  it('is held to the same rule when it is changed or recovered', async () => {
+  it('follows the same rule when changed or recovered', async () => {
     const { access } = await stage.signIn()
     for (const [call, body, token] of [
       ['/v2/change-password', { newPassword: 'seven77' }, access],

@@ -25,7 +25,7 @@ const register = (email: string, password = 'a-long-password', profile = {}) =>
   })
 
 describe('signing in by password', () => {
-  it('answers SUCCESS with a session token, in upper or lower case', async () => {
+  it('returns SUCCESS with a session token, in upper or lower case', async () => {
     const { body } = await login('Member@Storefront.Example', member.password)
     expect(body.state).toBe('SUCCESS')
     expect(String(body.sessionToken)).toMatch(/^session\./)
@@ -53,7 +53,7 @@ describe('signing in by password', () => {
     expect(answer.text).not.toContain(password)
   })
 
-  it('does not tell a stranger that a member is blocked', async () => {
+  it('does not reveal that a member is blocked', async () => {
     expect(codeOf(await login('radu.ionescu@example.com', 'a-wrong-guess'))).toBe('-19976')
   })
 
@@ -72,7 +72,7 @@ describe('signing in by password', () => {
 })
 
 describe('registering', () => {
-  it('makes a member who is signed in, named as asked', async () => {
+  it('creates a signed-in member with the requested name', async () => {
     const { body } = await register('ada@example.org', 'a-long-password', {
       firstName: 'Ada',
       lastName: 'Moss',
@@ -93,14 +93,14 @@ describe('registering', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, '-19995'])
   })
 
-  it('gives the address to one of ten who ask at once', async () => {
+  it('gives the address to one of ten concurrent requests', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => register('race@example.org')),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 
-  it('gives namesakes slugs of their own', async () => {
+  it('gives namesakes unique slugs', async () => {
     const slugs = []
     for (const email of ['one@example.org', 'two@example.org', 'three@example.org']) {
       await register(email, 'a-long-password', { nickname: 'Sam Same' })

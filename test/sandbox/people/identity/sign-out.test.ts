@@ -59,7 +59,7 @@ const ways: Readonly<Record<string, (tokens: Tokens) => Promise<unknown>>> = {
 }
 
 describe.each(Object.entries(ways))('a sign-in that is ended %s', (_, signOut) => {
-  it('is not begun again with its session token', async () => {
+  it('cannot be resumed with its session token', async () => {
     const sessionToken = await prove()
     const tokens = await signInWith(sessionToken)
     expect((await authorize(sessionToken)).get('code')).toBeTruthy()
@@ -68,7 +68,7 @@ describe.each(Object.entries(ways))('a sign-in that is ended %s', (_, signOut) =
     expect((await authorize(sessionToken)).get('error')).toBe('login_required')
   })
 
-  it('is not begun again with a code that was made before', async () => {
+  it('cannot be resumed with an earlier code', async () => {
     const sessionToken = await prove()
     const tokens = await signInWith(sessionToken)
     const exchange = await codeWith(sessionToken)
@@ -76,7 +76,7 @@ describe.each(Object.entries(ways))('a sign-in that is ended %s', (_, signOut) =
     expect((await exchange()).status).toBe(400)
   })
 
-  it('ends nothing of the same member on another device, signed in or about to be', async () => {
+  it('does not affect the same member on another device, signed in or pending', async () => {
     const other = await signInWith(await prove())
     const waiting = await prove()
     await signOut(await signInWith(await prove()))

@@ -46,7 +46,7 @@ const works = async ({ accessToken }: IssuedTokens) => (await callerOf(accessTok
 const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site, familyId)
 
 describe('an access token', () => {
-  it('counts for ten minutes, of a visitor and of a member', async () => {
+  it('is valid for ten minutes, of a visitor and of a member', async () => {
     for (const role of ['visitor', 'member'] as const) {
       const tokens = await begin(role)
       expect([tokens.role, tokens.expiresIn]).toEqual([role, lifetimes.accessToken])
@@ -56,7 +56,7 @@ describe('an access token', () => {
     }
   })
 
-  it('makes its caller who it was issued for', async () => {
+  it('identifies whom it was issued for', async () => {
     const [visitor, member] = [await begin('visitor'), await begin('member')]
     expect(await callerOf(visitor.accessToken)).toEqual({
       ...{ role: 'visitor', visitorId: expect.any(String), familyId: visitor.familyId },
@@ -71,7 +71,7 @@ describe('an access token', () => {
     expect(await callerOf(member.refreshToken)).toBe(401)
   })
 
-  it('of a member counts only while the member may sign in', async () => {
+  it('of a member is valid only while the member may sign in', async () => {
     const tokens = await begin('member')
     const states = ['BLOCKED', 'PENDING', 'OFFLINE', 'ACTIVE'] as const
     const seen: boolean[] = []
@@ -100,7 +100,7 @@ describe('an access token', () => {
     expect(tokenOf(header)).toBe(token)
   })
 
-  it('never lives longer than its sign-in', async () => {
+  it('never outlives its sign-in', async () => {
     const tokens = await begin('member')
     site.pass(lifetimes.memberFamily - 30)
     const late = await renew(tokens.refreshToken)
@@ -113,7 +113,7 @@ describe('an access token', () => {
     expect(last && (await works(last))).toBe(false)
   })
 
-  it('that has expired is forgotten when its family gets another', async () => {
+  it('that has expired is deleted when its family gets another', async () => {
     const tokens = await begin()
     const hashes = async () => {
       const rows = await site.database
@@ -133,7 +133,7 @@ describe('an access token', () => {
 })
 
 describe('the sign-ins of a site', () => {
-  it('are forgotten with their tokens once they have expired, when another begins', async () => {
+  it('are deleted with their tokens after expiry, when another begins', async () => {
     const left = async (table: 'token_families' | 'refresh_tokens' | 'access_tokens') => {
       const rows = site.database.selectFrom(table).select('site_id')
       return (await rows.where('site_id', '=', 'other').execute()).length
@@ -154,10 +154,10 @@ describe('the sign-ins of a site', () => {
   })
 })
 
-describe('what a token is', () => {
+describe('introspection of a token', () => {
   const client = { clientId: demoSite.clientId, siteId: 'own', active: true }
 
-  it('is said of every kind, and nothing of any other text', async () => {
+  it('covers every kind, and nothing else', async () => {
     const member = await begin('member')
     const exp = String(Math.floor(site.clock.now().getTime() / 1000) + 600)
     expect(await tokenInfo(site, member.accessToken)).toEqual({
@@ -198,7 +198,7 @@ describe('a sign-in', () => {
     ])
   })
 
-  it('is active until it is revoked or over', () => {
+  it('is active until revoked or expired', () => {
     const now = new Date(1000)
     const ends = (moment: number) => ({ revoked_date: null, expires_date: new Date(moment) })
     expect([999, 1000, 1001].map((moment) => isActiveFamily(ends(moment), now))).toEqual([
@@ -207,7 +207,7 @@ describe('a sign-in', () => {
     expect(isActiveFamily({ ...ends(2000), revoked_date: new Date(0) }, now)).toBe(false)
   })
 
-  it('gives a repeat of its last refresh token the same successor, for the grace time', async () => {
+  it('returns the same successor for its last refresh token, within the grace time', async () => {
     for (const [wait, same] of [
       [9_999, true],
       [10_000, true],
@@ -223,14 +223,14 @@ describe('a sign-in', () => {
     }
   })
 
-  it('has no grace time where the site gives none', async () => {
+  it('has no grace time if the site has none', async () => {
     const first = await begin()
     await renew(first.refreshToken)
     expect(await renew(first.refreshToken, { graceSeconds: 0 })).toBeUndefined()
     expect(await isLive(first)).toBe(false)
   })
 
-  it('ends when a refresh token from before the last one comes back', async () => {
+  it('ends when an older refresh token is reused', async () => {
     const first = await begin()
     const second = await renew(first.refreshToken)
     const third = await renew(second?.refreshToken ?? '')
@@ -240,7 +240,7 @@ describe('a sign-in', () => {
     expect(await renew(third?.refreshToken ?? '')).toBeUndefined()
   })
 
-  it('stays with the same refresh token where none other is asked for', async () => {
+  it('keeps its refresh token if none other is requested', async () => {
     const tokens = await begin('member')
     const renewed = await renew(tokens.refreshToken, { rotate: false })
     expect(renewed).toEqual({
@@ -274,7 +274,7 @@ describe('a sign-in', () => {
     expect(await isLiveFamily(site, crypto.randomUUID())).toBe(false)
   })
 
-  it('of a member ends with all others of the member, but for the one that asks', async () => {
+  it('of a member ends with all others of the member except the caller’s', async () => {
     const [visitor, one, asking] = [await begin(), await begin('member'), await begin('member')]
     await revokeMember(site, site.memberId, asking.familyId)
     expect([await isLive(visitor), await isLive(one), await isLive(asking)]).toEqual([

@@ -55,7 +55,7 @@ const exchange = (code: string, codeVerifier: string | undefined, more = {}) =>
   })
 
 describe('the anonymous grant', () => {
-  it('makes a visitor whose token works for ten minutes', async () => {
+  it('creates a visitor with a token for ten minutes', async () => {
     const { access, expiresIn } = await stage.visitor()
     expect(expiresIn).toBe(600)
     expect(await works(access)).toBe(true)
@@ -82,7 +82,7 @@ describe('the anonymous grant', () => {
 })
 
 describe('the refresh grant', () => {
-  it('answers with the next refresh token and a new access token', async () => {
+  it('returns the next refresh token and a new access token', async () => {
     const { refresh, access } = await stage.visitor()
     const { status, body } = await renew(refresh)
     expect(status).toBe(200)
@@ -91,7 +91,7 @@ describe('the refresh grant', () => {
     expect(await works(String(body.access_token))).toBe(true)
   })
 
-  it('answers a repeat within ten seconds with the same successor', async () => {
+  it('returns the same successor for a repeat within ten seconds', async () => {
     const { refresh } = await stage.visitor()
     const first = await renew(refresh)
     stage.clock.advance(9_000)
@@ -145,7 +145,7 @@ describe('the refresh grant', () => {
     expect((await renew(refresh)).status).toBe(400)
   })
 
-  it('renews a chain of any length without ever handing out a token twice', async () => {
+  it('renews a chain of any length without issuing a token twice', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 12 }), async (length) => {
         const seen = new Set<string>()
@@ -160,13 +160,13 @@ describe('the refresh grant', () => {
     )
   })
 
-  it('gives many callers with one token one and the same successor', async () => {
+  it('gives concurrent callers with one token the same successor', async () => {
     const { refresh } = await stage.visitor()
     const answers = await Promise.all(Array.from({ length: 20 }, () => renew(refresh)))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
   })
 
-  it('leaves the refresh token of a client without an id as it is, for good', async () => {
+  it('never rotates the refresh token of a client without an id', async () => {
     const { refresh } = await stage.signIn()
     for (let time = 0; time < 3; time += 1) {
       stage.clock.advance(60_000)
@@ -177,7 +177,7 @@ describe('the refresh grant', () => {
     expect((await renew(refresh)).body.refresh_token).not.toBe(refresh)
   })
 
-  it('asks for the token it needs', async () => {
+  it('requires its token', async () => {
     const answer = await grant({ grantType: 'refresh_token' })
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('"field":"refreshToken"')
@@ -185,7 +185,7 @@ describe('the refresh grant', () => {
 })
 
 describe('revoking', () => {
-  it('ends refresh and access token at once, and forgives a second time', async () => {
+  it('ends refresh and access token at once, idempotently', async () => {
     const { refresh, access } = await stage.visitor()
     const revoke = () => stage.call('POST', '/oauth2/revoke', { body: { token: refresh } })
     expect((await revoke()).status).toBe(200)
@@ -196,7 +196,7 @@ describe('revoking', () => {
 })
 
 describe('the code grant', () => {
-  it('makes a member of a code and its verifier', async () => {
+  it('signs a member in with a code and its verifier', async () => {
     const { verifier, challenge } = proof()
     const { status, body } = await exchange(await codeFor(challenge), verifier)
     expect(status).toBe(200)
@@ -236,11 +236,11 @@ describe('the code grant', () => {
     ['another response type', { responseType: 'token' }],
     ['no state', { state: '' }],
   ]
-  it.each(requests)('hands out no code for %s', async (_name, spoilt) => {
+  it.each(requests)('issues no code for %s', async (_name, spoilt) => {
     expect(await codeFor(proof().challenge, spoilt)).toBe('')
   })
 
-  it('refuses a code used before, and takes back what it was exchanged for', async () => {
+  it('refuses a reused code, and revokes the tokens of its exchange', async () => {
     const { verifier, challenge } = proof()
     const code = await codeFor(challenge)
     const first = await exchange(code, verifier)

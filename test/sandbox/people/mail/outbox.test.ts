@@ -29,7 +29,7 @@ describe('the outbox', () => {
     expect((await read('/_sandbox/outbox', 'text/html')).text).toContain('No mails yet.')
   })
 
-  it('shows what was sent, the newest first, even of one moment', async () => {
+  it('shows sent mails, newest first, even with equal times', async () => {
     for (const subject of ['one', 'two', 'three']) await post(ann, subject)
     const [newest, ...older] = await found()
     expect(older.map(({ subject }) => subject)).toEqual(['two', 'one'])
@@ -44,7 +44,7 @@ describe('the outbox', () => {
     })
   })
 
-  it('is narrowed to an address, in any spelling, and to a number', async () => {
+  it('is filtered by address, in any spelling, and limited by count', async () => {
     await post(bob, 'for bob')
     expect(await found({ to: ' Bob@Example.com ' })).toHaveLength(1)
     expect(await found({ limit: 2 })).toHaveLength(2)
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('forgets a member who goes', async () => {
+  it('drops the mails of a deleted member', async () => {
     await forgetMails({ database: stage.database, site }, bob.id)
     expect(await found({ to: bob.loginEmail })).toEqual([])
     expect(await found({ to: ann.loginEmail })).not.toEqual([])

@@ -91,7 +91,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(await tablesWith(id)).toEqual([])
   })
 
-  it('an invitation to choose a password keeps nothing', async () => {
+  it('an invitation to choose a password stores nothing', async () => {
     const { id } = await newcomer()
     before = () => remove(id)
     const body = { identityId: id }

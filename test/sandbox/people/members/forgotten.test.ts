@@ -39,7 +39,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
       select site_id, ${id}, id, 'Pass', 5, 5 from members where id = ${member}
     `.execute(open.storage.database)
 
-  it('is in no table, also after answers about it', async () => {
+  it('is in no table, even after responses about it', async () => {
     const keys = [newKey(), newKey()] as const
     const first = await create('gone@example.com', keys[0])
     const { id } = JSON.parse(first.text).member
@@ -60,7 +60,7 @@ describe.each(engines())('a deleted member, on $name', (engine) => {
     expect(await tablesWith('gone@example.com')).toEqual([])
   })
 
-  it('takes no other’s answers and memberships along', async () => {
+  it('does not affect responses and memberships of others', async () => {
     const key = newKey()
     const pass = crypto.randomUUID()
     const kept = await create('another.gone-too@example.com', key, 'Kept')

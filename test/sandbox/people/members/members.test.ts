@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 describe('reading members', () => {
-  it('shows the public side unless more is asked for', async () => {
+  it('shows the public fields by default', async () => {
     const { body } = await call('GET', `/${other.id}`, visitor)
     expect(body.member).toMatchObject({
       id: other.id,
@@ -69,7 +69,7 @@ describe('reading members', () => {
     expect(String(full.body.member?.profile?.photo?.url)).toMatch(/^http:.*\/media\/avatar-3\.svg$/)
   })
 
-  it('keeps the fuller sets from strangers, but not from oneself', async () => {
+  it('shows wider field sets to oneself only', async () => {
     for (const token of [visitor, someone]) {
       expect((await call('GET', `/${other.id}?fieldsets=FULL`, token)).status).toBe(403)
       expect((await call('GET', '?fieldsets=EXTENDED', token)).status).toBe(403)
@@ -93,7 +93,7 @@ describe('reading members', () => {
     }
   })
 
-  it('answers no member for a visitor and NOT_FOUND for an API key', async () => {
+  it('returns no member for a visitor and NOT_FOUND for an API key', async () => {
     expect((await call('GET', '/my', visitor)).body).toEqual({})
     const answer = await call('GET', '/my', apiKey)
     expect([answer.status, codeOf(answer)]).toEqual([404, 'NOT_FOUND'])
@@ -101,7 +101,7 @@ describe('reading members', () => {
 })
 
 describe('lists', () => {
-  it('come in pages that hold every member once', async () => {
+  it('have every member once over all pages', async () => {
     const seen = new Set<unknown>()
     for (let offset = 0; offset < 30; offset += 10) {
       const { body } = await call('GET', `?paging.limit=10&paging.offset=${offset}`, apiKey)
@@ -117,7 +117,7 @@ describe('lists', () => {
     for (const one of list(body.members)) expect(one.status).toBe('UNKNOWN')
   })
 
-  it('sort by what is asked', async () => {
+  it('sort by the requested field', async () => {
     const sorting = JSON.stringify([{ fieldName: 'profile.nickname', order: 'DESC' }])
     const address = `?paging.limit=5&sorting=${encodeURIComponent(sorting)}`
     const names = list((await call('GET', address, apiKey)).body.members).map(
@@ -158,7 +158,7 @@ describe('lists', () => {
     expect((await search('@', ['loginEmail'], visitor)).status).toBe(403)
   })
 
-  it('do not let strangers ask about what they may not read', async () => {
+  it('do not let strangers filter by hidden fields', async () => {
     const probe = await call('POST', '/query', visitor, {
       query: { filter: { loginEmail: { $startsWith: 'owner' } } },
     })
@@ -211,7 +211,7 @@ describe('the life of a member', () => {
     expect(text).toContain(refusal)
   })
 
-  it('changes what is sent and nothing else', async () => {
+  it('changes only the sent fields', async () => {
     const created = await create('change@example.org', { contact: { firstName: 'Before' } })
     stage.clock.advance(1000)
     const { body } = await call('PATCH', `/${created.id}`, apiKey, {
@@ -231,7 +231,7 @@ describe('the life of a member', () => {
     expect(String(body.member?.contact?.addresses?.[0]?.id)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('passes over what is read-only or fixed', async () => {
+  it('ignores read-only and fixed fields', async () => {
     const created = await create('fixed@example.org', { contact: { emails: ['a@example.org'] } })
     const { body } = await call('PATCH', `/${created.id}`, apiKey, {
       member: {
@@ -257,7 +257,7 @@ describe('the life of a member', () => {
     })
   })
 
-  it('gives up phones, emails and addresses as whole sets', async () => {
+  it('clears phones, emails and addresses as whole lists', async () => {
     const details = { phones: ['1', '2'], emails: ['c@example.org'], addresses: [{ city: 'Bo' }] }
     const created = await create('details@example.org', { contact: details })
     for (const part of ['phones', 'emails', 'addresses'] as const) {
@@ -300,7 +300,7 @@ describe('the life of a member', () => {
     expect(unmuted.body.member?.activityStatus).toBe('ACTIVE')
   })
 
-  it('ends with the tokens and the cart it had', async () => {
+  it('ends with its tokens and cart', async () => {
     const account = { email: 'leaving@example.org', password: 'a-long-password' }
     await stage.call('POST', '/v2/register', {
       token: visitor,
@@ -337,7 +337,7 @@ describe('what members do for themselves', () => {
     expect((await call('POST', '/my/slug', someone, { slug: '../admin' })).status).toBe(400)
   })
 
-  it('have a slug in composed letters, however it was typed', async () => {
+  it('have a slug in composed letters, however typed', async () => {
     const choose = (slug: string, token: string) => call('POST', '/my/slug', token, { slug })
     for (const slug of ['josé', '김철수', 'किताब']) {
       const chosen = await choose(slug.normalize('NFD'), someone)
@@ -346,7 +346,7 @@ describe('what members do for themselves', () => {
     }
   })
 
-  it('get a slug of their own, however many have the same long name', async () => {
+  it('get a unique slug, however many share a long name', async () => {
     const profile = { nickname: 'n'.repeat(120) }
     const slugs: unknown[] = []
     for (const email of ['long.1@example.com', 'long.2@example.com', 'long.3@example.com']) {
@@ -371,7 +371,7 @@ describe('what members do for themselves', () => {
   })
 })
 
-describe('who may call what', () => {
+describe('permissions per operation', () => {
   const forOwner = (id: string) =>
     [
       ['POST', '', { member: { loginEmail: 'x@example.org' } }],

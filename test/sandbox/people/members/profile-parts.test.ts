@@ -26,7 +26,7 @@ const memberOf = (more: Partial<NewMember> = {}): StoredMember =>
     ...more,
   })
 
-describe('a value of a field of the site’s own', () => {
+describe('a value of a custom field', () => {
   const { value: values } = fc.letrec<{ value: unknown }>((tie) => ({
     value: fc.oneof(
       { maxDepth: 3 },
@@ -47,7 +47,7 @@ describe('a value of a field of the site’s own', () => {
     )
   })
 
-  it('has its lists and maps, and is null where nothing is said', () => {
+  it('may be a list or map, and is null by default', () => {
     expect(typedFrom([1, 'a', true])).toEqual({
       listValue: { value: [{ numValue: 1 }, { strValue: 'a' }, { boolValue: true }] },
     })
@@ -97,7 +97,7 @@ const documentOf = (profile?: Parameters<typeof profileOf>[0]): MemberDocument =
 }
 
 describe('the identity of a member', () => {
-  it('has every list, though nothing was said', () => {
+  it('has every list, even if empty', () => {
     const document = documentOf()
     expect(identityProfile(memberOf({ document }))).toMatchObject({
       ...{ emails: [], phones: [], secondaryEmails: [], phonesV2: [], addresses: [], labels: [] },
@@ -107,7 +107,7 @@ describe('the identity of a member', () => {
     expect(identityProfile(memberOf())).toEqual(identityProfile(memberOf({ document })))
   })
 
-  it('shares addresses and numbers with the contact, each once and none that is empty', () => {
+  it('shares addresses and numbers with the contact, without duplicates or empty ones', () => {
     const document = documentOf({
       ...{ emails: ['a@example.com', ''], secondaryEmails: [{ email: 'a@example.com' }] },
       ...{ phones: ['1'], phonesV2: [{ phone: '2' }, { phone: '1', tag: 'HOME' }, {}] },
@@ -123,7 +123,7 @@ describe('the identity of a member', () => {
     })
   })
 
-  it('shows what the contact has since, without a tag', () => {
+  it('shows later additions to the contact, without a tag', () => {
     const contact = {
       ...{ emails: ['new@example.com'], phones: ['3'] },
       addresses: [{ id: 'a', city: 'Lund', streetAddress: { name: 'Gatan' } }],
@@ -177,7 +177,7 @@ describe('a change of a member', () => {
     },
   })
 
-  it('is of the fields that are sent alone', () => {
+  it('affects the sent fields only', () => {
     const some = <Fields extends object>(fields: Fields) =>
       fc.subarray(Object.keys(fields)).map((names) => ({
         names,
@@ -205,7 +205,7 @@ describe('a change of a member', () => {
     )
   })
 
-  it('never is of its e-mail addresses, and gives a new address an id', () => {
+  it('never affects its e-mail addresses, and gives a new address an id', () => {
     const sent = { emails: ['other@example.com'], addresses: [{ city: 'Lund' }] }
     const { document } = memberPatch(old, { contact: sent }, randomIds)
     expect(document?.contact).toMatchObject({

@@ -24,7 +24,7 @@ const states: fc.Arbitrary<MemberState> = fc.record({
 const moves = [approve, block, mute, unmute, joinCommunity, leaveCommunity]
 
 describe('the states of a member', () => {
-  it('move to the same place however often they are moved', () => {
+  it('change idempotently', () => {
     fc.assert(
       fc.property(states, fc.constantFrom(...moves), (state, move) => {
         const once = move(state)
@@ -62,7 +62,7 @@ describe('the states of a member', () => {
     )
   })
 
-  it('let no blocked member in', () => {
+  it('let no blocked member sign in', () => {
     fc.assert(
       fc.property(states, fc.boolean(), (state, verified) => {
         const { change } = { change: {}, ...block({ ...state, identityType: 'MEMBER' }) }
@@ -76,7 +76,7 @@ describe('the states of a member', () => {
 })
 
 describe('field sets', () => {
-  it('are PUBLIC unless asked, and the widest of those asked', () => {
+  it('are PUBLIC by default, and the widest requested one', () => {
     expect(requestedFieldSet(undefined)).toBe('PUBLIC')
     expect(requestedFieldSet({ fieldsets: [] })).toBe('PUBLIC')
     expect(requestedFieldSet({ fieldsets: ['EXTENDED', 'FULL', 'PUBLIC'] })).toBe('FULL')
@@ -91,7 +91,7 @@ describe('field sets', () => {
 })
 
 describe('slugs', () => {
-  it('come out of any name as something an address can hold', () => {
+  it('of any name are valid in a URL', () => {
     fc.assert(fc.property(fc.string(), (name) => isSlug(slugFrom(name, 'member'))))
     expect(slugFrom('Inês Carvalho', 'member')).toBe('ines-carvalho')
     expect(slugFrom('Łukasz & Søn', 'member')).toBe('lukasz-son')
@@ -100,7 +100,7 @@ describe('slugs', () => {
     expect(slugFrom(`${'a'.repeat(99)}𠮷野`, 'member')).toBe('a'.repeat(99))
   })
 
-  it('are free when they are handed out', () => {
+  it('are unused when assigned', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('a', 'a-2', 'a-3', 'b')), (taken) => {
         expect(taken).not.toContain(freeSlug('a', new Set(taken)))
