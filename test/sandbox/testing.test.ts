@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 describe('a store in process', () => {
-  it('answers a visitor without any port', async () => {
+  it('serves a visitor without a port', async () => {
     const client = createClient(store.visitor)
     const { products = [] } = await client.products.queryProducts({ query: {} })
     expect(products.length).toBeGreaterThan(10)
@@ -50,7 +50,7 @@ describe('a store in process', () => {
     await expect(call).rejects.toBe('enough')
   })
 
-  it('hashes passwords at the least cost, because a suite signs in often', async () => {
+  it('hashes passwords at the minimum cost, because a suite signs in often', async () => {
     vi.stubEnv('SANDBOX_PASSWORD_COST', undefined)
     onTestFinished(() => void vi.unstubAllEnvs())
     const twin = await createTestStore({ products: 20 })
@@ -62,7 +62,7 @@ describe('a store in process', () => {
     expect(new Set(costs)).toEqual(new Set(['scrypt$10']))
   })
 
-  it('is drawn from its seed: two of one number sell the same', async () => {
+  it('is generated from its seed: two with one seed sell the same', async () => {
     const names = async (from: TestStore) => {
       const { products = [] } = await createClient(from.visitor).products.queryProducts({})
       return products.map(({ name }) => name)
@@ -77,7 +77,7 @@ describe('a store in process', () => {
 })
 
 describe('a store that is closed', () => {
-  it('says so to every call, however often it is closed, and prints nothing', async () => {
+  it('refuses every call, however often it is closed, and prints nothing', async () => {
     const printed = vi.spyOn(console, 'error')
     const closed = await createTestStore({ products: 5 })
     const visitor = createClient(closed.visitor)

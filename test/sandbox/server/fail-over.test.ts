@@ -109,7 +109,7 @@ describe.runIf(isLong && server !== undefined)(`a fail-over${whySkipped}`, () =>
     await annotate(`${before} acknowledged before the kill, ${names.length} in all, ${taken} units`)
   })
 
-  it('answers 503 while commits wait for a standby that is gone, and is well when they need none', async () => {
+  it('returns 503 while commits wait for a lost standby, and recovers when they need none', async () => {
     const primary = await onePrimary()
     const sandbox = await startSandbox('--database-url', primary.url, '--products', '6')
     cleanups.push(() => sandbox.child.kill('SIGKILL'))

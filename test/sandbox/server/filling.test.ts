@@ -36,7 +36,7 @@ describe.skipIf(server === undefined)(`a database that another fills${whySkipped
     return { end }
   }
 
-  it('is waited for with one line, and given up in the end', async () => {
+  it('is waited for with one line, until a timeout', async () => {
     const other = await filler()
     const lines: string[] = []
     const warn = (line: string) => void lines.push(line)
@@ -47,7 +47,7 @@ describe.skipIf(server === undefined)(`a database that another fills${whySkipped
     await other.end()
   })
 
-  it('is the next one’s when it is done', async () => {
+  it('is available to the next one afterwards', async () => {
     const other = await filler()
     const waits = createGate()
     const quick = { lockMilliseconds: 20, tries: 100_000 }

@@ -37,7 +37,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     await database?.drop()
   })
 
-  it('outlives connections that break under twenty callers, and asks them to come again', async () => {
+  it('survives broken connections of twenty callers, and asks them to retry', async () => {
     const heard: string[] = []
     let isOver = false
     const { clientId } = sandbox
@@ -67,7 +67,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     expect(inShort(await ask(sandbox))).toBe('200')
   })
 
-  it('applies keyed calls once each while its connections are ended again and again', async () => {
+  it('applies keyed calls once each while its connections are killed repeatedly', async () => {
     const names = Array.from({ length: 24 }, (_, index) => `Shelf ${index}`)
     const heard: string[] = []
     let isOver = false
@@ -114,7 +114,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     await expect.poll(async () => inShort(await create(sandbox))).toBe('200')
   })
 
-  it('ends in order afterwards, and has reported no failure', async () => {
+  it('shuts down cleanly afterwards, without reported failures', async () => {
     sandbox.child.kill('SIGTERM')
     expect([await sandbox.ended, sandbox.output().stderr]).toEqual([0, ''])
   })
@@ -143,7 +143,7 @@ describe.skipIf(server === undefined)(`a pool of connections to a server${whySki
     return { proxy, storage, product: store.product, store: { ...demoSite, url: store.url } }
   }
 
-  it('answers 503 when the network is silent, and is well when it speaks again', async () => {
+  it('returns 503 during a network outage, and recovers after it', async () => {
     const { proxy, storage, store } = await served(20)
     expect(inShort(await ask(store))).toBe('200')
     proxy.stall()
@@ -157,7 +157,7 @@ describe.skipIf(server === undefined)(`a pool of connections to a server${whySki
     await expect.poll(async () => inShort(await create(store))).toBe('200')
   })
 
-  it('says of prepared statements that are gone when to come again', async () => {
+  it('sends Retry-After for lost prepared statements', async () => {
     const { storage, store, product } = await served(1)
     const path = `/v1/products/${product.id}`
     expect(inShort(await call(store, 'GET', path))).toBe('200')

@@ -6,7 +6,7 @@ import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { newDatabase, runAt, server, whySkipped } from './server.ts'
 
-describe.skipIf(server === undefined)(`a database that cannot be used${whySkipped}`, () => {
+describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () => {
   let database: Awaited<ReturnType<typeof newDatabase>>
   beforeEach(async () => {
     database = await newDatabase()
@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)(`a database that cannot be used${whySkippe
     },
   )
 
-  it('because its role cannot create tables is refused with the statement that helps', async () => {
+  it('whose role cannot create tables is refused with the required statement', async () => {
     const role = `weak_${randomUUID().slice(0, 8)}`
     await runAt(database.url, `create role ${role} login password 'secret'`)
     const url = Object.assign(new URL(database.url), { username: role, password: 'secret' })
@@ -51,7 +51,7 @@ describe.skipIf(server === undefined)(`a database that cannot be used${whySkippe
     await runAt(database.url, `drop role ${role}`)
   })
 
-  it('because it cannot hold every letter is refused with its encoding', async () => {
+  it('without full Unicode is refused with its encoding', async () => {
     const name = `latin_${randomUUID().slice(0, 8)}`
     await runAt(
       database.url,
@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)(`a database that cannot be used${whySkippe
     await runAt(database.url, `drop database ${name} with (force)`)
   })
 
-  it('because it takes no changes is refused', async () => {
+  it('that is read-only is refused', async () => {
     const { pathname } = new URL(database.url)
     const name = pathname.slice(1)
     await runAt(database.url, `alter database ${name} set default_transaction_read_only = on`)

@@ -78,7 +78,7 @@ describe.skipIf(!has)(`PgBouncer${whySkipped || (has ? '' : ' (skipped: there is
     },
   )
 
-  it('is refused in one line where it loses prepared statements', async () => {
+  it('is refused in one line if it drops prepared statements', async () => {
     const off = isNew ? ['max_prepared_statements = 0'] : []
     const { url } = await pooled('pool_mode = transaction', ...off)
     const { ended, output } = runSandbox('--port', '0', '--database-url', url)
@@ -88,7 +88,7 @@ describe.skipIf(!has)(`PgBouncer${whySkipped || (has ? '' : ' (skipped: there is
     )
   })
 
-  it('that drops the time limits is said, with the statements that set them', async () => {
+  it('that drops the timeouts is reported, with the statements that set them', async () => {
     const ignored =
       'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout'
     const { url, direct } = await pooled('pool_mode = session', ignored)

@@ -41,7 +41,7 @@ describe.skipIf(server === undefined)(`a release on a server${whySkipped}`, () =
     return other
   }
 
-  it('names the site in every statement that a visit makes', async () => {
+  it('has the site in every statement of a visit', async () => {
     const { product } = store
     const token = await store.visitor()
     const path = '/ecom/v1/carts/current'
@@ -67,7 +67,7 @@ describe.skipIf(server === undefined)(`a release on a server${whySkipped}`, () =
     expect(ofTables.filter((text) => !text.includes('site_id'))).toEqual([])
   })
 
-  it('shows what a writer has changed that knows nothing of revisions', async () => {
+  it('shows changes of a writer without revisions', async () => {
     const { id } = store.product
     const path = `/v1/products/${id}`
     const other = await client()
@@ -91,7 +91,7 @@ describe.skipIf(server === undefined)(`a release on a server${whySkipped}`, () =
     }
   })
 
-  it('gives a migration up that others hold back, and applies it when they have gone', async () => {
+  it('aborts a blocked migration, and applies it once unblocked', async () => {
     const { database } = open.storage
     const migrations = [
       { name: '9998-waiting.sql', sql: 'alter table products add column waiting text' },

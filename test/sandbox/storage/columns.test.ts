@@ -38,7 +38,7 @@ describe.each(engines())('the columns on $name', ({ open }) => {
   })
   afterAll(() => engine?.discard())
 
-  it('are those of the tables', async () => {
+  it('match the tables', async () => {
     const { rows } = await sql<StoredColumn & { readonly table: string }>`
       select relname as table, relname || '.' || attname as name, not attnotnull as nullable,
         format_type(atttypid, null) as type, pg_get_expr(adbin, adrelid) as fallback
@@ -55,7 +55,7 @@ describe.each(engines())('the columns on $name', ({ open }) => {
     expect(stored).toEqual(listed)
   })
 
-  it('lead by their keys to tables that are listed before', async () => {
+  it('reference only tables listed before', async () => {
     const { rows } = await sql<{ from: string; to: string }>`
       select source.relname as from, target.relname as to
       from pg_constraint

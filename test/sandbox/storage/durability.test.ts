@@ -48,8 +48,8 @@ const stored = async () => {
 /** Until the store has opened its folder again. */
 const opened = () => vi.waitFor(stored, { timeout: 150_000, interval: 20 })
 
-describe('transactions of many callers', () => {
-  it('are answered after a flush of their commit', async () => {
+describe('concurrent transactions', () => {
+  it('resolve after a flush of their commit', async () => {
     let ended = 0
     const late: number[] = []
     await Promise.all(
@@ -68,7 +68,7 @@ describe('transactions of many callers', () => {
     expect(await stored()).toHaveLength(40)
   })
 
-  it('wait for the disk one by one when they come one by one', async () => {
+  it('flush one by one if sequential', async () => {
     for (let id = 0; id < 5; id += 1) {
       const before = disk.fsyncs
       await insert(id)
@@ -76,7 +76,7 @@ describe('transactions of many callers', () => {
     }
   })
 
-  it('that only read ask nothing of the disk', async () => {
+  it('that only read do not flush', async () => {
     await insert(1)
     const before = disk.fsyncs
     await storage.transaction((handle) => sql`select * from t`.execute(handle))
@@ -98,7 +98,7 @@ describe('a disk that refuses a write', () => {
     return ids.filter((_, index) => outcomes[index]?.status === 'fulfilled')
   }
 
-  it('fails every caller that waits for it, and everything while it refuses', async () => {
+  it('fails every waiting caller, and everything until it recovers', async () => {
     await insert(1)
     disk.refuses = true
     expect(await acknowledged([2, 3, 4])).toEqual([])
@@ -106,7 +106,7 @@ describe('a disk that refuses a write', () => {
     await expect(insert(5)).rejects.toMatchObject({ code: '58030' })
   })
 
-  it('is written to again when it lets, in the same process, and keeps all that was acknowledged', async () => {
+  it('is written again after recovery, in the same process, with all acknowledged writes', async () => {
     const kept = await acknowledged([1, 2, 3])
     expect(kept).toHaveLength(3)
     for (const round of sampled([100, 200], 2)) {
@@ -124,7 +124,7 @@ describe('a disk that refuses a write', () => {
     expect(await stored()).toEqual(expect.arrayContaining(kept))
   })
 
-  it('keeps what was acknowledged just before it refused', async () => {
+  it('keeps writes acknowledged just before', async () => {
     const committed = insert(1)
     // Takes the connection after the commit.
     const next = storage.database.connection().execute(async (connection) => {
@@ -138,7 +138,7 @@ describe('a disk that refuses a write', () => {
     expect(await stored()).toContain(1)
   })
 
-  it('leaves what was acknowledged for the next start', async () => {
+  it('keeps acknowledged writes for the next start', async () => {
     await insert(1)
     disk.refuses = true
     await expect(insert(2)).rejects.toThrow()

@@ -63,7 +63,7 @@ describe('a commit', () => {
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
-  it('is there after the folder was closed and opened again', async () => {
+  it('persists after the folder is closed and reopened', async () => {
     const first = await openData()
     await sql`create table t as select 42 as answer`.execute(first.database)
     await first.close()
@@ -75,7 +75,7 @@ describe('a commit', () => {
 })
 
 describe('the lock', () => {
-  it('keeps a second opener of the same folder out, with one line that says what to do', async () => {
+  it('refuses a second opener of the same folder, with one line of advice', async () => {
     const storage = await openData()
     const error = await openData().catch((thrown: unknown) => thrown)
     await storage.close()
@@ -85,7 +85,7 @@ describe('the lock', () => {
     await again.close()
   })
 
-  it('of a process that is gone is taken over', async () => {
+  it('of a dead process is taken over', async () => {
     const gone = spawnSync(process.execPath, ['-e', '']).pid
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     const stale = JSON.stringify({ pid: gone, host, started: '1' })
@@ -99,7 +99,7 @@ describe('the lock', () => {
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
-  it('of a pid that was given to another process since is taken over', async () => {
+  it('of a reused pid is taken over', async () => {
     if (!existsSync('/proc/self/stat')) return
     const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
     mkdirSync(folder.path, { recursive: true })
@@ -135,7 +135,7 @@ describe('a data folder', () => {
     await expect(openData()).rejects.toThrow(/version 16 of the engine; this one is 18/)
   })
 
-  it('leaves nothing beside itself, nor its lock behind', async () => {
+  it('leaves no other files and no lock behind', async () => {
     const storage = await openData()
     expect(readdirSync(dirname(folder.path))).toEqual(['data'])
     await storage.close()
@@ -143,7 +143,7 @@ describe('a data folder', () => {
     expect(ours).toEqual([])
   })
 
-  it('whose first start was cut short begins anew', async () => {
+  it('with an interrupted first start is reinitialized', async () => {
     mkdirSync(`${folder.path}/base`, { recursive: true })
     writeFileSync(`${folder.path}/PG_VERSION`, '18\n')
     writeFileSync(`${folder.path}/sandbox.unfinished`, '')
@@ -154,7 +154,7 @@ describe('a data folder', () => {
 })
 
 describe('the one connection', () => {
-  it('refuses to be waited for by the transaction that holds it', async () => {
+  it('refuses to be awaited by its own transaction', async () => {
     const engine = await openPglite('memory', { patienceMilliseconds: 20 })
     const inner = transactions(engine)(() => sql`select 1`.execute(engine.database))
     await expect(inner).rejects.toThrow(/use the handle it gives/)
@@ -162,7 +162,7 @@ describe('the one connection', () => {
     await engine.close()
   })
 
-  it('is waited for as long as the transaction that holds it runs statements', async () => {
+  it('is awaited as long as its transaction runs statements', async () => {
     const engine = await openPglite('memory', { patienceMilliseconds: 20 })
     let waited: Promise<unknown> = Promise.resolve()
     await transactions(engine)(async (handle) => {
@@ -181,7 +181,7 @@ describe('the one connection', () => {
 })
 
 describe('the protocol, spoken past the interface of the engine', () => {
-  it('answers statements that stay prepared and those that do not, again and again', async () => {
+  it('runs prepared and unprepared statements, repeatedly', async () => {
     const engine = await openPglite('memory')
     const question = 'select $1::integer + 1 as next, $2::text as text, $3::text[] as texts'
     for (const end of ['', ' limit 1', '', ' limit 1']) {
@@ -196,7 +196,7 @@ describe('the protocol, spoken past the interface of the engine', () => {
 })
 
 describe('maintenance', () => {
-  it('writes a checkpoint after a change and vacuums when it is quiet, but not without a reason', async () => {
+  it('checkpoints after a change and vacuums when idle, but not needlessly', async () => {
     const engine = await openPglite('memory', {
       maintenance: {
         ...defaultMaintenance,
@@ -215,7 +215,7 @@ describe('maintenance', () => {
     await engine.close()
   })
 
-  it('lets who waits through between two tables', async () => {
+  it('yields to waiting callers between two tables', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, vacuumAfterRows: 1 },
     })
@@ -231,7 +231,7 @@ describe('maintenance', () => {
     await engine.close()
   })
 
-  it('of a store that is filled is done before the store is there', async () => {
+  it('of a seeded store finishes before it opens', async () => {
     const storage = await openStorage({
       data: folder.path,
       clock: systemClock,
@@ -248,7 +248,7 @@ describe('maintenance', () => {
     await storage.close()
   })
 
-  it('looks at the tables again after a bulk write, though the store is never idle', async () => {
+  it('analyzes the tables after a bulk write, even if the store is never idle', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, everyMilliseconds: 20, analyzeAfterRows: 100 },
     })
@@ -263,7 +263,7 @@ describe('maintenance', () => {
     await engine.close()
   })
 
-  it('writes a checkpoint when the log has grown, however recent the last one is', async () => {
+  it('checkpoints when the log has grown, however recent the last one', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, everyMilliseconds: 20, checkpointAfterBytes: 1024 },
     })

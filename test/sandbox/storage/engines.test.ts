@@ -30,7 +30,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
   })
   afterAll(() => open?.discard())
 
-  it('answers the same JavaScript types', async () => {
+  it('returns the same JavaScript types', async () => {
     const { rows } = await sql`
       select 7::bigint as count, 12.50::numeric as price, 1.5::double precision as weight,
         ${new Date('2026-01-02T03:04:05.678Z')}::timestamptz as moment,
@@ -53,7 +53,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     ])
   })
 
-  it('applies every migration once, in order, and tells how many rows a change touched', async () => {
+  it('applies every migration once, in order, and counts the rows of a change', async () => {
     const { database } = open.storage
     const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(
       database,
@@ -77,14 +77,14 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     await expect(migrate(open.storage.database, systemClock, changed)).rejects.toThrow(StartFailure)
   })
 
-  it('leaves nothing of a migration that fails half way', async () => {
+  it('rolls back a failed migration', async () => {
     const broken = [{ name: '9999-broken.sql', sql: 'create table half (id text); select oops;' }]
     await expect(migrate(open.storage.database, systemClock, broken)).rejects.toThrow()
     const { rows } = await sql`select to_regclass('half') as half`.execute(open.storage.database)
     expect(rows).toEqual([{ half: null }])
   })
 
-  it('undoes a transaction that throws', async () => {
+  it('rolls back a transaction that throws', async () => {
     const { transaction, database } = open.storage
     await expect(
       transaction(async (handle) => {
@@ -96,7 +96,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     expect(rows).toEqual([])
   })
 
-  it('names the constraint a change breaks, and works on after it', async () => {
+  it('names a violated constraint, and works afterwards', async () => {
     const { database } = open.storage
     await sql`insert into counters values ('once', 1)`.execute(database)
     const twice = await sql`insert into counters values ('once', 1)`.execute(database).catch(String)
@@ -109,7 +109,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  it('lets a hundred buyers take sixty pieces, and no more', async () => {
+  it('sells sixty units to a hundred buyers, and no more', async () => {
     const { transaction, database } = open.storage
     await sql`insert into counters values ('stock', 60)`.execute(database)
     const take = () =>
@@ -129,7 +129,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     expect(rows).toEqual([{ n: 0 }])
   })
 
-  it('runs a transaction again when the engine asks for it, and gives up in the end', async () => {
+  it('retries a transaction on serialization failures, up to a limit', async () => {
     let runs = 0
     const retrying = transactions(open.storage)
     const clash = () => Object.assign(new Error('clash'), { code: '40001' })
@@ -142,7 +142,7 @@ describe.each(everyEngine())('storage on $name', (engine) => {
     await expect(retrying(() => Promise.reject(clash()))).rejects.toThrow('clash')
   })
 
-  it('opens again with what was written, when opened by two at once', async () => {
+  it('reopens with its data, even by two at once', async () => {
     await expect(
       Promise.all([
         migrate(open.storage.database, systemClock),

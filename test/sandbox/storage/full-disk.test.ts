@@ -86,7 +86,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('without room for the lock of a folder is named, and nothing is left there', async () => {
+  it('without room for a lock is reported, and nothing is left behind', async () => {
     const data = join(path, 'no-room')
     mkdirSync(data)
     fill(path, 0)

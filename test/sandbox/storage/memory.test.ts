@@ -7,7 +7,7 @@ import { engines, type OpenEngine } from './engines.ts'
 
 const remembering = (most: number) => new Memory<number>({ most, sizeOf: () => 1 })
 
-describe.each(engines())('a memory on $name', (engine) => {
+describe.each(engines())('a cache on $name', (engine) => {
   let open: OpenEngine
   beforeAll(async () => {
     open = await engine.open()
@@ -33,7 +33,7 @@ describe.each(engines())('a memory on $name', (engine) => {
       })
       .catch(() => {})
 
-  it('gives what is stored, whatever was written in between and beside', async () => {
+  it('is never stale, whatever is written in between or concurrently', async () => {
     const id = fc.constantFrom('a', 'b')
     const step = fc.oneof(
       fc.record({ does: fc.constant('read' as const), id }),
@@ -64,7 +64,7 @@ describe.each(engines())('a memory on $name', (engine) => {
     )
   })
 
-  it('reads again only where another process may have written', async () => {
+  it('rereads only if another process may have written', async () => {
     const memory = remembering(10)
     let reads = 0
     const read = () =>
@@ -81,7 +81,7 @@ describe.each(engines())('a memory on $name', (engine) => {
   })
 })
 
-it('forgets what was used longest ago', async () => {
+it('evicts the least recently used entry', async () => {
   const [engine] = engines()
   const open = await engine?.open()
   const database = open?.storage.database

@@ -37,7 +37,7 @@ it('compares the site of every table by one collation, so that they can be distr
   expect(others).toEqual([])
 })
 
-it('has the site in front of every key and index, but for the one list index', async () => {
+it('has the site first in every key and index except one list index', async () => {
   const indexes = await names(`
     select index.relname as name from pg_index
     join pg_class as index on index.oid = indexrelid
@@ -49,7 +49,7 @@ it('has the site in front of every key and index, but for the one list index', a
   expect(indexes).toEqual(['products_collections'])
 })
 
-it('leads from table to table by keys that begin with the site', async () => {
+it('has foreign keys that begin with the site', async () => {
   const references = await names(`
     select conname as name from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace
@@ -68,7 +68,7 @@ it('has no sequences, triggers, rules, functions or views', async () => {
   expect(objects).toEqual([])
 })
 
-it('has no worked-out or numbered columns, and no constraints that exclude or wait', async () => {
+it('has no generated or identity columns, and no exclusion or deferred constraints', async () => {
   const objects = await names(`
     select attrelid::regclass || '.' || attname as name from pg_attribute
       join pg_class on pg_class.oid = attrelid
@@ -78,7 +78,7 @@ it('has no worked-out or numbered columns, and no constraints that exclude or wa
   expect(objects).toEqual([])
 })
 
-it('has trees and lists of one column for indexes, nothing else', async () => {
+it('has only B-tree and single-column GIN indexes', async () => {
   const indexes = await names(`
     select index.relname || ' ' || amname as name from pg_index
     join pg_class as index on index.oid = indexrelid
@@ -88,7 +88,7 @@ it('has trees and lists of one column for indexes, nothing else', async () => {
   expect(indexes).toEqual([])
 })
 
-it('takes no lock, number, message or time that only one server knows', () => {
+it('uses no advisory lock, sequence, notification or time of one server', () => {
   const folder = join(import.meta.dirname, '../../../sandbox')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const sources = files.filter((name) => /\.(ts|sql)$/.test(name) && !name.includes('node_modules'))

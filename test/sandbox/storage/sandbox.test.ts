@@ -51,7 +51,7 @@ describe.each(places)('a store in $name', (place) => {
     for (const cleanup of cleanups.splice(0).reverse()) await cleanup()
   })
 
-  it('is seeded once and finds yesterday’s edits', async () => {
+  it('is seeded once and keeps earlier edits', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const first = await createSandbox({ ...options, products: 8, seed: 7 })
@@ -85,7 +85,7 @@ describe.each(places)('a store in $name', (place) => {
     for (const one of open) expect((await products(one)).body.products).toHaveLength(4)
   })
 
-  it('sells what it has to many buyers at once, and no piece twice', async () => {
+  it('sells its stock to concurrent buyers, and no unit twice', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const sandbox = await createSandbox({ ...options, products: 1 })
@@ -113,7 +113,7 @@ describe.each(places)('a store in $name', (place) => {
 })
 
 describe('the same number', () => {
-  it('draws the same store', async () => {
+  it('generates the same store', async () => {
     const clock = { now: () => new Date('2026-11-20T00:00:00Z') }
     const draw = async (seed: number) => {
       const sandbox = await createSandbox({ products: 10, seed, clock })

@@ -17,7 +17,7 @@ describe.each(engines())('a statement on $name', (engine) => {
   })
   afterAll(() => open?.discard())
 
-  it('gives back every text as it was', async () => {
+  it('round-trips every text', async () => {
     const texts = [
       '',
       'a',
@@ -34,7 +34,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     }
   })
 
-  it('reads an answer that comes in many pieces, and a small one after it', async () => {
+  it('reads a chunked response, and a small one after it', async () => {
     const rows = await run(
       "select n, repeat('é', 3000) as text from generate_series(1, $1::integer) n order by n",
       1_000,
@@ -44,7 +44,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     expect(await run('select $1::integer as n', 7)).toEqual([{ n: 7 }])
   })
 
-  it('says what broke which rule, and works on after it', async () => {
+  it('reports a violated constraint, and works afterwards', async () => {
     await run('insert into things values ($1, $2)', 1, 'one')
     for (let time = 0; time < 3; time += 1) {
       const error = await run('insert into things values ($1, $2)', 2, 'one').catch(
@@ -58,7 +58,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     expect(await run('select name from things where id = $1', 1)).toEqual([{ name: 'one' }])
   })
 
-  it('leaves the rest of a failed transaction undone, and the next one whole', async () => {
+  it('skips the rest of a failed transaction, and runs the next', async () => {
     const { transaction } = open.storage
     const broken = transaction(async (handle) => {
       await sql`insert into things values (${10}, ${'ten'})`.execute(handle)
@@ -69,7 +69,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     expect(await run('select id from things where name = $1', 'ten')).toEqual([{ id: 12 }])
   })
 
-  it('runs on after its table has got another column', async () => {
+  it('works after a column is added to its table', async () => {
     await run('create table growing (id integer primary key)')
     await run('insert into growing values ($1)', 1)
     const byKey = 'select * from growing where id = $1'
@@ -81,7 +81,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     expect(await run(byKey, 1)).toEqual([{ id: 1, name: 'new' }])
   })
 
-  it('runs again as a whole transaction after its table has got another column', async () => {
+  it('is retried as a whole transaction after a column is added to its table', async () => {
     await run('create table changing (id integer primary key)')
     await run('insert into changing values ($1)', 1)
     const read = () =>
@@ -93,7 +93,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     expect((await read()).rows).toEqual([{ id: 1, more: null }])
   })
 
-  it('is forgotten and prepared anew when there are very many', async () => {
+  it('is evicted and prepared again when there are very many', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let number = 0; number < 400; number += 1) {
         expect(await run(`select $1::integer + ${number} as n`, 1)).toEqual([{ n: number + 1 }])
@@ -101,7 +101,7 @@ describe.each(engines())('a statement on $name', (engine) => {
     }
   })
 
-  it('counts what it changed', async () => {
+  it('counts changed rows', async () => {
     const { database } = open.storage
     const change = await database.executeQuery(
       CompiledQuery.raw('insert into things select n, n::text from generate_series(20, 29) n'),

@@ -57,7 +57,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
   const query = '/v1/products/query-platformized'
   const anyProduct = async () => (await call(both[0], 'POST', query, { body: {} })).body.products[0]
 
-  it('shows at one what was written at the other, again and again', async () => {
+  it('see each other’s writes, repeatedly', async () => {
     const [one, other] = both
     const { id } = await anyProduct()
     for (const [index, [writer, reader]] of [
@@ -81,7 +81,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
     }
   })
 
-  it('never sells a piece twice', async () => {
+  it('never sell a unit twice', async () => {
     const product = await anyProduct()
     const variantId = product.variants[0].id
     const stock = {
@@ -109,7 +109,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
     }
   })
 
-  it('knows the tokens of each other, and that they have ended', async () => {
+  it('share tokens and their revocation', async () => {
     const [one, other] = both
     const issued = await call(one, 'POST', '/oauth2/token', {
       body: { clientId: one.clientId, grantType: 'anonymous' },
@@ -125,7 +125,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
     }
   })
 
-  it('keeps one cart for a visitor, wherever it is filled and read', async () => {
+  it('share one cart per visitor', async () => {
     const [one, other] = both
     const issued = await call(one, 'POST', '/oauth2/token', {
       body: { clientId: one.clientId, grantType: 'anonymous' },

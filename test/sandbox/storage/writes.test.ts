@@ -41,7 +41,7 @@ describe('a statement', () => {
 })
 
 describe('a database of one process', () => {
-  it('tells of its writes; a transaction in it does not', async () => {
+  it('reports its writes; a transaction in it does not', async () => {
     const engine = await openPglite('memory')
     const { database } = engine
     await sql`create table t (id integer)`.execute(database)

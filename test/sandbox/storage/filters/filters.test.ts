@@ -160,7 +160,7 @@ describe.each(engines())('a filter on $name', (engine) => {
   })
   afterAll(() => open?.discard())
 
-  it('picks exactly the rows the oracle picks', async ({ annotate }) => {
+  it('matches exactly the rows of the oracle', async ({ annotate }) => {
     let pairs = 0
     await fc.assert(
       fc.asyncProperty(
@@ -351,7 +351,7 @@ describe('a filter is refused', () => {
 })
 
 describe('sort, paging and JSON text', () => {
-  it('refuse what they do not know', () => {
+  it('refuse unknown parts', () => {
     const sort = (given: unknown) => refusal(() => compileSort(given, columns, 'query.sort'))
     expect(sort([{ fieldName: 'visible' }])).toEqual(['query.sort[0].fieldName FIELD_NOT_ALLOWED'])
     expect(sort([{ fieldName: 'name', order: 'asc' }])).toEqual([
@@ -371,7 +371,7 @@ describe('sort, paging and JSON text', () => {
     expect(refusal(() => parseQueryText('{', 'query.filter'))).toEqual(['query.filter FORMAT'])
   })
 
-  it('fill in what is left out', () => {
+  it('have defaults', () => {
     expect(readPaging(undefined, 'paging')).toEqual({ limit: 50, offset: 0 })
     expect(readPaging({ limit: 0, offset: 7 }, 'paging')).toEqual({ limit: 0, offset: 7 })
     expect(parseQueryText('  ', 'query.filter')).toBeUndefined()

@@ -100,7 +100,7 @@ describe.each(everyOperation)('%s', (id) => {
     /the hosted platform cannot, this is an addition of the sandbox; (use |there is no replacement)/
   const mayAsk = /, or ask for additions with platforms\.sandbox\(url, \{ additions: true \}\)/
 
-  it('works with every addition for a caller who asks, and refuses each to any other', async () => {
+  it('supports every addition for a caller who asks, and refuses each to others', async () => {
     for (const [what, parts] of additions) {
       await open.call(id, asking(parts))
       const refused: Refusal = await open.refuse(id, unasking(parts))
@@ -178,7 +178,7 @@ describe('whatever is asked', () => {
     }
   })
 
-  it('members are searched by what they can be filtered by', async () => {
+  it('members are searchable by filterable fields', async () => {
     const search = (field: string) => ({ body: { search: { expression: 'a', fields: [field] } } })
     await open.call('members.queryMembers', asking(search('profile.title')))
     await strict.call('members.queryMembers', search('contact.firstName'))

@@ -52,7 +52,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     }
   })
 
-  it('a change that waited for another, which set no condition, is not made either', async () => {
+  it('a change that waited for an unconditional one is refused, too', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
     const body = { product: { name: 'Named meanwhile' } }
@@ -69,7 +69,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     expect(product.priceData.price > 99).toBe(made.length === 1)
   })
 
-  it('an order takes the tag of a product with it: its stock has changed', async () => {
+  it('an order changes the ETag of a product, because of its stock', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
     const decrementData = [{ productId: id, variantId: defaultVariantId, decrementBy: 1 }]
@@ -85,7 +85,7 @@ describe('a condition', () => {
   })
   afterAll(() => shop?.close())
 
-  it('is refused with what to do, and nothing is changed', async () => {
+  it('is refused with advice, and nothing is changed', async () => {
     const id = await productWith(shop, 5)
     const refused = await shop.refuse('products.updateProduct', {
       path: { id },
@@ -101,7 +101,7 @@ describe('a condition', () => {
     expect(product?.name).toMatch(/^Mug/)
   })
 
-  it('may name several tags, or any that is there', async () => {
+  it('may list several ETags, or the wildcard', async () => {
     const id = await productWith(shop, 5)
     const named = async (tags: string) => {
       const body = { product: { name: 'Mug' } }
@@ -118,7 +118,7 @@ describe('a condition', () => {
     expect(await shop.status('products.deleteProduct', unknown)).toBe(404)
   })
 
-  it('guards carts and members, and what is deleted', async () => {
+  it('guards carts, members and deletions', async () => {
     const token = await shop.visitor()
     const lineItems = [lineOf(await productWith(shop, 5), 1)]
     const { cart } = await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
@@ -158,7 +158,7 @@ describe('a condition', () => {
     expect(await shop.status('products.deleteCollection', { path, headers: last })).toBe(200)
   })
 
-  it('guards the stock of a product by the tag of the product, and tells the next one', async () => {
+  it('guards the stock of a product by the product’s ETag, and returns the next', async () => {
     const id = await productWith(shop, 5)
     const { etag } = Object.fromEntries(
       (await shop.answer('products.getProduct', { path: { id } })).headers,
@@ -179,7 +179,7 @@ describe('a condition', () => {
     expect(product?.stock?.quantity).toBe(8)
   })
 
-  it('is refused where nothing tells a tag', async () => {
+  it('is refused for resources without ETags', async () => {
     const refused = await shop.refuse('products.createCollection', {
       body: { collection: { name: 'Cups' } },
       headers: { 'if-match': '*' },
@@ -187,7 +187,7 @@ describe('a condition', () => {
     expect(broken(refused)).toEqual(['If-Match FIELD_NOT_ALLOWED'])
   })
 
-  it('is refused by a strict store, which says what works there instead', async () => {
+  it('is refused by a strict store, with the alternative', async () => {
     const strict = await createSandbox({ products: 1, strict: true })
     const { method, path } = operations['products.updateProduct']
     const answer = await strict.fetch(

@@ -29,7 +29,7 @@ const one = async (statement: ReturnType<typeof sql<Record<string, unknown>>>) =
   (await statement.execute(store.storage.database)).rows[0]
 
 describe('a store of many products', () => {
-  it('has all of them, each with its own names, and tells how far it is', async () => {
+  it('has all of them, with unique names, and reports progress', async () => {
     expect(
       await one(sql`
         select count(*)::int as products, count(distinct slug)::int as slugs,
@@ -89,7 +89,7 @@ describe('a store of many products', () => {
     }
   })
 
-  it('is the oldest first, by its dates and by its numbers', async () => {
+  it('is ordered oldest first, by dates and numbers', async () => {
     expect(
       await one(sql`
         select count(*)::int as wrong from (

@@ -135,7 +135,7 @@ describe('a site beside others', () => {
     expect(rows.products).toMatch(/^13 /)
   })
 
-  it('shows and changes nothing of them by any operation, named by their ids', async () => {
+  it('neither shows nor changes their data in any operation with their ids', async () => {
     const before = await rowsElsewhere()
     const shown: string[] = []
     for (const operation of all) {
@@ -148,7 +148,7 @@ describe('a site beside others', () => {
     expect(await rowsElsewhere()).toEqual(before)
   })
 
-  it('takes no token of theirs', async () => {
+  it('refuses their tokens', async () => {
     const taken: string[] = []
     for (const operation of all) {
       for (const token of foreignTokens) {
@@ -161,7 +161,7 @@ describe('a site beside others', () => {
     expect(taken).toEqual([])
   })
 
-  it('ends without a trace, and without them', async () => {
+  it('is deleted completely, without affecting them', async () => {
     const { database } = window.storage
     const passing = await openMemorySite({ seed: 1, products: 6, now: new Date() })
     const before = await rowsElsewhere()

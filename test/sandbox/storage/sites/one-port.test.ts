@@ -114,7 +114,7 @@ function exampleOf({ method, path }: Operation): unknown {
 }
 
 describe('a site behind a port of many', () => {
-  it('shows nothing of another by any operation, called by its own host, key and tokens', async () => {
+  it('shows no data of another in any operation, with its own host, key and tokens', async () => {
     const shown: string[] = []
     let calls = 0
     for (const { host, site, marker } of sites) {
@@ -145,7 +145,7 @@ describe('a site behind a port of many', () => {
     }
   })
 
-  it('takes no key and no token of another by its own host', async () => {
+  it('refuses keys and tokens of another at its own host', async () => {
     for (const { host, site } of sites.slice(1)) {
       for (const other of sites.filter((one) => one.site !== site)) {
         for (const token of [other.site.site.apiKey, tokens.get(other.site) ?? '']) {
@@ -179,7 +179,7 @@ describe('a site behind a port of many', () => {
     expect((await call('red.localhost', 'GET', '/console/settings.json', {})).status).toBe(404)
   })
 
-  it('has a log, an outbox, faults and a clock of its own, and pages at its own host', async () => {
+  it('has a separate log, outbox, faults and clock, and pages at its own host', async () => {
     const [first, blue, green] = sites
     if (!first || !blue || !green) throw new Error('Three sites are needed')
     blue.site.faults.set([{ operation: '*', type: 'status', status: 503 }])
@@ -206,7 +206,7 @@ describe('a site behind a port of many', () => {
     }
   })
 
-  it('is nowhere when none has the name', async () => {
+  it('is not found under an unknown name', async () => {
     const { status, text } = await call('red.localhost', 'GET', '/v1/members', {})
     expect([status, text.includes('no site named red')]).toEqual([404, true])
     expect((await call('red.example', 'GET', '/v1/members', {})).status).toBe(403)
@@ -214,14 +214,14 @@ describe('a site behind a port of many', () => {
 })
 
 describe('a further site', () => {
-  it('has a name that a host can have, and that no other has', async () => {
+  it('has a unique name, valid in a host', async () => {
     await expect(sandbox.addSite({ name: 'blue' })).rejects.toThrow('already')
     for (const name of ['', 'Blue', 'a.b', '-a', 'a b']) {
       await expect(sandbox.addSite({ name })).rejects.toThrow('small letters, digits and hyphens')
     }
   })
 
-  it('has keys that repeat with its name and seed', async () => {
+  it('has keys determined by its name and seed', async () => {
     const again = await createSandbox({ products: 5 })
     const blue = await again.addSite({ name: 'blue', products: 5, seed: 2 })
     const known = sites[1]?.site.site

@@ -19,13 +19,13 @@ import {
 import { root } from '../../../docs/snippets.ts'
 import { printedBy } from '../../../scripts/support/program.ts'
 
-it('can be made here, so that no store is drawn twice', async () => {
+it('is cached here, so that no store is generated twice', async () => {
   const template = await demoTemplate()
   expect(existsSync(template?.folder ?? '')).toBe(true)
   expect(existsSync(template?.archive ?? '')).toBe(true)
 })
 
-it('loses what a killed start left half made, and nothing that is being made', async () => {
+it('drops leftovers of a killed start, but nothing in progress', async () => {
   const template = await demoTemplate()
   const cache = dirname(template?.folder ?? '')
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
@@ -39,7 +39,7 @@ it('loses what a killed start left half made, and nothing that is being made', a
   }
 })
 
-it('holds what an earlier process drew from another seed and size', async () => {
+it('has stores of an earlier process with another seed and size', async () => {
   const seed = { seed: 4_242, products: 3 }
   const kept = `${(await demoTemplate())?.folder}-4242-3.tar`
   rmSync(kept, { force: true })
@@ -71,7 +71,7 @@ it('holds what an earlier process drew from another seed and size', async () => 
   }
 })
 
-it('is kept while another process forgets one', async () => {
+it('is kept while another process evicts one', async () => {
   const seed = { seed: 4_243, products: 3 }
   const { folder = '' } = (await demoTemplate()) ?? {}
   // Listed, and gone when it is looked at.
@@ -86,7 +86,7 @@ it('is kept while another process forgets one', async () => {
   }
 })
 
-it('makes stores of their own day: no row of a copy holds a moment that is not a column', async () => {
+it('creates stores with current dates: no row of a copy has a date outside a column', async () => {
   const now = new Date('2031-05-06T07:08:09.000Z')
   const { site, storage, close } = await openMemorySite({ ...templateSeed, now })
   try {
@@ -111,7 +111,7 @@ it('makes stores of their own day: no row of a copy holds a moment that is not a
   }
 })
 
-it('fills the tables that copies are made of, and no others', async () => {
+it('fills only the copied tables', async () => {
   const { site, storage, close } = await openMemorySite({ ...templateSeed, now: new Date() })
   try {
     const filled: string[] = []
