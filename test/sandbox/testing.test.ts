@@ -97,7 +97,7 @@ describe('a store that is closed', () => {
 })
 
 describe('handlers for msw', () => {
-  it('answer all that an app sends to the store, with nothing else changed', async () => {
+  it('answer all requests of an app to the store, without side effects', async () => {
     const server = setupServer(...store.handlers(http))
     server.listen({ onUnhandledRequest: 'error' })
     try {
@@ -112,7 +112,7 @@ describe('handlers for msw', () => {
     }
   })
 
-  it('answer at an address that is given with a closing slash', async () => {
+  it('answer at an address with a trailing slash', async () => {
     const other = await createTestStore({ url: 'http://127.0.0.1:4100/', products: 2 })
     const server = setupServer(...other.handlers(http))
     server.listen({ onUnhandledRequest: 'error' })

@@ -30,7 +30,7 @@ const cartStatus = async (authorization: string) =>
   (await send('GET', '/v1/carts/current', { headers: { authorization } })).status
 
 describe('a clock', () => {
-  it('is ahead by what it was moved, though real time goes on meanwhile', () => {
+  it('is ahead by its offset as real time passes', () => {
     const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
     const passing = {
       now() {
@@ -43,7 +43,7 @@ describe('a clock', () => {
     expect(clock.state().offsetMilliseconds).toBe(60_000)
   })
 
-  it('runs with real time, is stopped, is moved, and comes back', () => {
+  it('runs in real time, stops, moves, and resets', () => {
     const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
     const clock = movableClock(real)
     const at = () => clock.now().toISOString()
@@ -64,7 +64,7 @@ describe('a clock', () => {
     expect(() => clock.moveTo(new Date(Number.NaN))).toThrow(RangeError)
   })
 
-  it('never jumps when it is stopped or let go', () => {
+  it('never jumps when stopped or resumed', () => {
     const step = fc.record({ go: fc.constantFrom('freeze', 'run', 'wait'), ms: fc.nat(100_000) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
@@ -83,7 +83,7 @@ describe('a clock', () => {
 })
 
 describe('the clock of a store', () => {
-  it('has access tokens expire, in process and by JSON', async () => {
+  it('expires access tokens, in process and by JSON', async () => {
     const token = await visitor()
     expect(await cartStatus(token)).toBe(404)
     sandbox.clock.advance(11 * 60_000)
@@ -98,7 +98,7 @@ describe('the clock of a store', () => {
     })
   })
 
-  it('has coupons expire', async () => {
+  it('expires coupons', async () => {
     const refusal = async () => {
       const line = { quantity: 1, productName: { original: 'A line' }, price: '20' }
       const body = { customLineItems: [line], couponCode: sandbox.site.coupons.freeShipping }
@@ -114,7 +114,7 @@ describe('the clock of a store', () => {
     expect(await refusal()).toBe('ERROR_COUPON_HAS_EXPIRED')
   })
 
-  it('is refused what it cannot show, and stays as it was', async () => {
+  it('refuses unrepresentable times, and is unchanged', async () => {
     for (const [body, field] of [
       [{ now: 'tomorrow' }, 'now'],
       [{ now: 7 }, 'now'],
@@ -153,7 +153,7 @@ describe('the clock of a store', () => {
     expect(sandbox.clock.state().offsetMilliseconds).toBe(0)
   })
 
-  it('is changed by no page of another origin, not even of this machine', async () => {
+  it('cannot be changed by another origin, not even a local one', async () => {
     const elsewhere: readonly Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },

@@ -31,7 +31,7 @@ const collections = async (): Promise<string> =>
 const one = (fault: Fault) => sandbox.faults.set([fault])
 
 describe('a fault', () => {
-  it('refuses with a status and when to try again, and has nothing done', async () => {
+  it('refuses with a status and Retry-After, without effect', async () => {
     one({ operation: 'products.createCollection', type: 'status', status: 429, retryAfter: 7 })
     const answer = await create('Never made')
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
@@ -43,7 +43,7 @@ describe('a fault', () => {
     expect(logged).toMatchObject({ fault: 'status', status: 429 })
   })
 
-  it('answers every status that can be asked for, in the platform’s form', async () => {
+  it('returns every configurable status, in the platform’s format', async () => {
     for (const status of [400, 401, 403, 404, 409, 429, 500, 502, 503, 599]) {
       one({ operation: '*', type: 'status', status })
       const answer = await list()
@@ -58,7 +58,7 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThan(140)
   })
 
-  it('cuts the answer in half, after the work is done', async () => {
+  it('truncates the response, after the effect', async () => {
     one({ operation: 'products.createCollection', type: 'cutBody' })
     const answer = await create('Half an answer')
     expect(answer.status).toBe(200)
@@ -66,7 +66,7 @@ describe('a fault', () => {
     expect(await collections()).toContain('Half an answer')
   })
 
-  it('resets the connection, after the work or before', async () => {
+  it('resets the connection, before or after the effect', async () => {
     one({ operation: 'products.createCollection', type: 'reset' })
     await expect(create('Done unseen')).rejects.toThrow('fetch failed')
     one({ operation: 'products.createCollection', type: 'reset', before: true })
@@ -93,7 +93,7 @@ describe('a fault', () => {
     await expect((await inProcess()).text()).rejects.toThrow('terminated')
   })
 
-  it('is what a client’s retries are for', async () => {
+  it('is handled by a client’s retries', async () => {
     const client = createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
     sandbox.faults.set([
       { operation: 'products.queryProducts', type: 'status', status: 503, retryAfter: 0, times: 1 },
@@ -124,7 +124,7 @@ describe('chance', () => {
     return Array.from({ length: 400 }, () => faults.drawFor('products.getProduct') !== undefined)
   }
 
-  it('repeats itself with the same seed, and only then', () => {
+  it('repeats with the same seed only', () => {
     expect(drawn(7)).toEqual(drawn(7))
     expect(drawn(7)).not.toEqual(drawn(8))
   })
@@ -135,7 +135,7 @@ describe('chance', () => {
     expect(share).toBeLessThan(0.4)
   })
 
-  it('leaves other operations alone', () => {
+  it('does not affect other operations', () => {
     const faults = new Faults()
     faults.set([{ operation: 'carts.*', type: 'status', status: 503 }])
     expect(faults.drawFor('currentCart.getCurrentCart')).toBe(undefined)
@@ -157,7 +157,7 @@ describe('faults as JSON and on their page', () => {
       redirect: 'manual',
     })
 
-  it('are put whole, counted, and taken away', async () => {
+  it('are replaced as a whole, counted, and removed', async () => {
     const faults = [{ operation: 'products.*', type: 'status', status: 503, rate: 0.5, times: 2 }]
     expect(await (await put({ seed: 4, faults })).json()).toEqual({
       seed: 4,
@@ -186,7 +186,7 @@ describe('faults as JSON and on their page', () => {
     expect(sandbox.faults.plan().faults).toHaveLength(1)
   })
 
-  it('are added and removed by the page’s form, which says what is wrong', async () => {
+  it('are added and removed by the page’s form, which reports violations', async () => {
     const form = { operation: 'carts.*', type: 'status', status: '503', percent: '25', times: '' }
     expect((await press(form)).status).toBe(303)
     await press({ ...form, type: 'reset', before: 'yes' })

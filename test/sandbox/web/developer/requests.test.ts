@@ -49,7 +49,7 @@ describe('a logged request', () => {
     expect(await newest('members.listMembers')).toMatchObject({ caller: { role: 'owner' } })
   })
 
-  it('says why it was refused', async () => {
+  it('has the reason of a refusal', async () => {
     const send = (path: string, init: RequestInit = {}) =>
       fetch(`${url}${path}`, {
         ...init,
@@ -66,7 +66,7 @@ describe('a logged request', () => {
     ])
   })
 
-  it('is found by its words, and is one of the newest', async () => {
+  it('is found by text, and among the newest', async () => {
     const { requests, newest: last } = await read('?search=jonas&limit=1')
     expect(requests).toMatchObject([{ operation: 'members.getCurrentMember' }])
     expect((await read(`?after=${last}`)).requests).toEqual([])
@@ -74,7 +74,7 @@ describe('a logged request', () => {
     expect((await read()).newest).toBe(last)
   })
 
-  it('repeats itself by its command, once the variable is set', async () => {
+  it('can be repeated by its command, with the variable set', async () => {
     const found = await newest('collections.queryCollections')
     expect(found?.curl).toContain('-H "Authorization: $API_KEY"')
     const said = await new Promise<string>((resolve, reject) =>
@@ -104,7 +104,7 @@ describe('a logged request', () => {
 })
 
 describe('the log', () => {
-  it('holds no secret that was sent or answered', async () => {
+  it('has no secrets of requests or responses', async () => {
     const password = 'a-secret-sentence-1'
     const { session } = createClient({
       platform: platforms.sandbox(url),
@@ -136,7 +136,7 @@ describe('the log', () => {
     ).toBe(null)
   })
 
-  it('shows its pages without a script, and nothing on them runs but the one of their own', async () => {
+  it('works without scripts, and its pages run only their own', async () => {
     for (const path of ['/', '/_sandbox/', '/_sandbox/requests', '/_sandbox/requests/1']) {
       const answer = await fetch(`${url}${path}`)
       const text = await answer.text()
@@ -149,7 +149,7 @@ describe('the log', () => {
     expect((await fetch(`${url}/_sandbox/requests/999999`)).status).toBe(404)
   })
 
-  it('shows what was sent as text, whatever it is', async () => {
+  it('shows any request as text', async () => {
     const hostile = '"><script>alert(1)</script>'
     await fetch(`${url}/v1/products/${encodeURIComponent(hostile)}?a=${hostile}`)
     await fetch(`${url}/v1/products`, { method: 'POST', body: `{"a":"${hostile}` })
@@ -199,7 +199,7 @@ describe('the command that follows the log', () => {
   }
   const many = Array.from({ length: 60 }, (_, index) => `/next/${index}`)
 
-  it('waits for the next sandbox, and shows all it was asked', async () => {
+  it('waits for the next sandbox, and shows all its requests', async () => {
     const first = await createSandbox({ products: 3 })
     const { url: address } = await first.listen({ port: 0 })
     await ask(address, '/a', '/b')
@@ -216,7 +216,7 @@ describe('the command that follows the log', () => {
     await second.close()
   })
 
-  it('shows all that another sandbox was asked, also when none was missed in between', async () => {
+  it('shows all requests of another sandbox, even without a gap', async () => {
     const [first, second] = [await createSandbox({}), await createSandbox({})]
     const { url: address } = await first.listen({ port: 0 })
     await ask(address, '/a')
@@ -231,7 +231,7 @@ describe('the command that follows the log', () => {
     await second.close()
   })
 
-  it('shows nothing twice after a connection that broke', async () => {
+  it('shows nothing twice after a reconnect', async () => {
     const only = await createSandbox({})
     const { url: address } = await only.listen({ port: 0 })
     await ask(address, '/a')
@@ -245,14 +245,14 @@ describe('the command that follows the log', () => {
     await only.close()
   })
 
-  it('ends where no sandbox answers at first, and where something else does', async () => {
+  it('ends if no sandbox answers at first, or if something else does', async () => {
     const said = Response.json({ requests: [], newest: 3 })
     answerNext('http://127.0.0.1:1', new TypeError('refused'), said, new Response('Hi'))
     expect(await follow('http://127.0.0.1:1').ended).toContain('No sandbox answers')
     expect(await follow('http://127.0.0.1:1').ended).toContain('is not a sandbox')
   })
 
-  it('begins anew with a sandbox that does not name its log', async () => {
+  it('restarts with a sandbox without a log id', async () => {
     const request = (path: string) => ({ path, time: '', caller: {} })
     const page = (newest: number, ...paths: readonly string[]) =>
       Response.json({ newest, requests: paths.map(request) })

@@ -62,7 +62,7 @@ async function change(sandbox: Sandbox, name: string): Promise<void> {
 }
 
 describe('a snapshot', () => {
-  it('brings everything back, and can be brought back again', async () => {
+  it('restores everything, repeatedly', async () => {
     const first = await seen(store)
     const taken = await store.snapshot('before')
     expect(taken).toEqual({ name: 'before', createdDate: expect.any(Date) })
@@ -80,7 +80,7 @@ describe('a snapshot', () => {
     expect(await seen(store)).toEqual(first)
   })
 
-  it('has a name, once: a later one replaces it, and it can be removed', async () => {
+  it('has a unique name: a later one replaces it, and it can be deleted', async () => {
     await store.snapshot('before')
     const names = async () => (await store.snapshots()).map(({ name }) => name)
     expect((await names()).filter((name) => name === 'before')).toHaveLength(1)
@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
   })
 
-  it('that is named by no one takes no other’s place, though the clock stands still', async () => {
+  it('without a name replaces no other, even with a stopped clock', async () => {
     store.clock.freeze()
     const taken = [await store.snapshot(), await store.snapshot(), await store.snapshot()]
     store.clock.reset()
@@ -105,7 +105,7 @@ describe('a snapshot', () => {
     for (const name of names) await store.removeSnapshot(name)
   })
 
-  it('keeps who is signed in, and ends what began later', async () => {
+  it('keeps its sessions, and ends later ones', async () => {
     const visitor = async (): Promise<string> => {
       const grant = { clientId: store.site.clientId, grantType: 'anonymous' }
       const answer = await store.fetch(
@@ -129,7 +129,7 @@ describe('a snapshot', () => {
 })
 
 describe('a reset', () => {
-  it('draws the store as it began, with the settings it was opened with', async () => {
+  it('regenerates the initial store, with its opening settings', async () => {
     const fresh = await createSandbox({ products: 8, accounts: { ownerApproval: true } })
     await change(store, 'Soon gone')
     await store.reset()
@@ -137,7 +137,7 @@ describe('a reset', () => {
     await fresh.close()
   })
 
-  it('begins the ids that repeat again', async () => {
+  it('restarts deterministic ids', async () => {
     const names = async (sandbox: Sandbox) => {
       await change(sandbox, 'The same')
       const ids = JSON.stringify(await seen(sandbox))
@@ -159,7 +159,7 @@ describe('a reset', () => {
     await Promise.all([one.close(), other.close()])
   })
 
-  it('repeats no id of a store that is brought back or imported afterwards', async () => {
+  it('repeats no id of a store restored or imported afterwards', async () => {
     const opened = () => createSandbox({ products: 2, ids: 'seeded' })
     const created = async ({ site, fetch }: Sandbox) => {
       const answer = await fetch(`${origin}/v1/collections`, {
@@ -187,7 +187,7 @@ describe('a reset', () => {
 })
 
 describe('a file', () => {
-  it('makes another store what this one was, and holds no secret of it', async () => {
+  it('copies this store to another, and has no secrets', async () => {
     await change(store, 'In the file')
     const [mail] = await store.outbox()
     const file = await store.export()
@@ -206,7 +206,7 @@ describe('a file', () => {
     await other.close()
   })
 
-  it('is taken with the line ends of Windows, and refused for a changed row all the same', async () => {
+  it('is accepted with CRLF, but refused for a changed row', async () => {
     const text = Buffer.from(await store.export()).toString()
     const windows = text.replaceAll('\n', '\r\n')
     const before = await seen(store)
@@ -217,7 +217,7 @@ describe('a file', () => {
     await expect(store.import(windows.slice(0, -1))).rejects.toThrow('ends within a line')
   })
 
-  it('is refused when it is none, or not whole, or changed; and nothing changes', async () => {
+  it('is refused if invalid, incomplete or changed; and nothing changes', async () => {
     const before = await seen(store)
     const text = Buffer.from(await store.export()).toString()
     const lines = text.split('\n')
@@ -305,7 +305,7 @@ describe('a file edited by hand, with its digest', () => {
     expect(await seen(store)).toEqual(before)
   })
 
-  it('of a release that had more columns is taken', async () => {
+  it('of a release with more columns is accepted', async () => {
     const { products } = await seen(store)
     await store.snapshot('unedited')
     const answer = await put(
@@ -316,7 +316,7 @@ describe('a file edited by hand, with its digest', () => {
     await store.restore('unedited')
   })
 
-  it('is taken where it makes sense', async () => {
+  it('is accepted if consistent', async () => {
     await store.snapshot('unedited')
     const answer = await put(
       await edited('products', (row) => ({ row: { ...row, name: 'By hand' } })),
@@ -398,7 +398,7 @@ describe('a store in a folder', () => {
 const server = process.env.STOREFRONT_TEST_DATABASE_URL
 
 describe.skipIf(server === undefined)('a store on a server', () => {
-  it('is brought back for every process that shares it', async () => {
+  it('is restored for every process that shares it', async () => {
     const database = await emptyDatabase(server ?? '')
     const first = await createSandbox({ databaseUrl: database.url, products: 5 })
     const second = await createSandbox({ databaseUrl: database.url })
@@ -420,7 +420,7 @@ describe.skipIf(server === undefined)('a store on a server', () => {
     await database.drop()
   })
 
-  it('is brought back by several at once, one after the other', async () => {
+  it('is restored by concurrent calls in sequence', async () => {
     const database = await emptyDatabase(server ?? '')
     const first = await createSandbox({ databaseUrl: database.url, products: 5 })
     const second = await createSandbox({ databaseUrl: database.url })
@@ -446,7 +446,7 @@ function only(all: unknown, ...names: readonly string[]): Record<string, unknown
 }
 
 describe('a site beside others', () => {
-  it('is alone in being brought back', async () => {
+  it('is restored alone', async () => {
     const window = await openMemorySite({ seed: 1, products: 8, now: new Date() })
     const { database } = window.storage
     const rows = async () => {

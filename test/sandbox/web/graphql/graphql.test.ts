@@ -29,7 +29,7 @@ const nestings: Record<string, (levels: number) => string> = {
 }
 
 describe('a document', () => {
-  it('asks for products and collections with the fields of the description', async () => {
+  it('queries products and collections with the fields of the description', async () => {
     const { data, errors } = await ask(
       `query Shop($limit: Int, $filter: JSON) {
         products(limit: $limit, filter: $filter, sort: [{ fieldName: "name", order: "ASC" }]) {
@@ -71,7 +71,7 @@ describe('a document', () => {
     expect(products).toHaveLength(1)
   })
 
-  it('is answered in part where a part is refused: errors come with status 200', async () => {
+  it('returns partial data if a part is refused: errors have status 200', async () => {
     const { data, errors } = await ask('{ cart { id } products(limit: 1) { items { id } } }')
     expect(data).toMatchObject({ cart: null, products: { items: [{ id: expect.any(String) }] } })
     expect(errors).toMatchObject([
@@ -139,7 +139,7 @@ describe('a call', () => {
     store.sandbox.fetch(`${store.url}${path}`, { method: 'POST', headers, body })
   const authorization = () => ({ authorization: store.sandbox.site.apiKey })
 
-  it('knows one release of the schema', async () => {
+  it('supports one release of the schema', async () => {
     const failed = graphql(store.visitor(), '{ cart { id } }', {}, { apiVersion: 'omega' })
     expect((await refusalOf(failed)).message).toContain('GraphQL request failed with status 404')
   })
@@ -150,7 +150,7 @@ describe('a call', () => {
     expect((await post('/graphql/alpha', '{"query":1}', authorization())).status).toBe(400)
   })
 
-  it('tells a tool what there is', async () => {
+  it('supports introspection', async () => {
     const body = JSON.stringify({
       query: '{ __type(name: "Product") { fields { name description } } }',
     })

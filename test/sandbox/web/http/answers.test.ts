@@ -72,7 +72,7 @@ beforeAll(async () => {
 afterAll(() => sandbox?.close())
 
 describe('an answer', () => {
-  it('to a list of products, variants, collections, members or stock is as promised', async () => {
+  it('to a list of products, variants, collections, members or stock matches the contract', async () => {
     const query = { paging: { limit: 100 } }
     await keepsItsPromise('products.queryProducts', { body: { query } })
     await keepsItsPromise('products.queryStoreVariants', { body: { query } })
@@ -83,7 +83,7 @@ describe('an answer', () => {
     await keepsItsPromise('products.queryProductVariants', { path: { id: product.id } })
   })
 
-  it('to one of them is as promised', async () => {
+  it('to one of them matches the contract', async () => {
     const query = '?includeMerchantSpecificData=true'
     await keepsItsPromise('products.getProduct', { path: { id: product.id }, query })
     await keepsItsPromise('products.getProductPlatformized', { path: { id: product.id } })
@@ -95,7 +95,7 @@ describe('an answer', () => {
     await keepsItsPromise('collections.getCollection', { path: { id } })
   })
 
-  it('to a change is as promised', async () => {
+  it('to a change matches the contract', async () => {
     const made = await keepsItsPromise('products.createProduct', {
       body: { product: { name: 'New mug', productType: 'physical', priceData: { price: 12 } } },
     })

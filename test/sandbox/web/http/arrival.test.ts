@@ -28,7 +28,7 @@ describe('a host', () => {
     ...['localhost:x', 'xn--', '1.2.3.4.5', '0x', '/', '?', '#'],
   ]
 
-  it('that is no address is refused in words', async () => {
+  it('that is invalid is refused with a message', async () => {
     const refuse = async () => {
       for (const host of hosts) {
         const answer = await written('GET', '/v1/products', host)
@@ -85,7 +85,7 @@ describe('HEAD', () => {
     expect(failures).toEqual([])
   })
 
-  it('is noted as what it was, by whom', async () => {
+  it('is logged as HEAD, with its caller', async () => {
     await fetch(`${port.url}/v1/members`, {
       method: 'HEAD',
       headers: { authorization: sandbox.site.apiKey },

@@ -66,12 +66,12 @@ describe('a page of products', () => {
     },
   )
 
-  it('says in either form what it depends on', async () => {
+  it('has Vary in either form', async () => {
     for (const accepted of ['br', 'identity'])
       expect((await list(accepted)).headers.vary).toContain('Accept-Encoding')
   })
 
-  it('is compressed after a change from what it is then', async () => {
+  it('is recompressed after a change', async () => {
     const read = async () => JSON.parse(brotliDecompressSync((await list('br')).body).toString())
     const [{ id }] = (await read()).products
     await ask('PATCH', `/v1/products/${id}`, undefined, { product: { name: 'Renamed since' } })
@@ -81,7 +81,7 @@ describe('a page of products', () => {
 })
 
 describe('never compressed', () => {
-  it('an answer whose tag a change may name: the tag stands for its bytes', async () => {
+  it('a response with a strong ETag: it identifies the bytes', async () => {
     const { products } = JSON.parse((await list()).body.toString())
     const { headers, status } = await ask('GET', `/v1/products/${products[0].id}`, 'br, gzip')
     expect(status).toBe(200)
@@ -89,7 +89,7 @@ describe('never compressed', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  it('an answer of a few bytes, and a refusal', async () => {
+  it('a small response, and a refusal', async () => {
     const small = await ask('POST', '/v1/products/query-platformized', 'br', {
       query: { paging: { limit: 0 } },
     })
@@ -99,7 +99,7 @@ describe('never compressed', () => {
     expect(refused.headers['content-encoding']).toBeUndefined()
   })
 
-  it('an answer that holds tokens', async () => {
+  it('a response with tokens', async () => {
     const { clientId } = sandbox.site
     const { headers, body } = await ask('POST', '/oauth2/token', 'br, gzip', {
       clientId,

@@ -69,7 +69,7 @@ function get(
 }
 
 describe('the console', () => {
-  it('is where the root leads, and every screen of it is its one page', async () => {
+  it('is the redirect of the root, with one page for every screen', async () => {
     expect(await get('/')).toMatchObject({ status: 302, location: '/console/' })
     for (const path of ['/console/', '/console/products', '/console/products/7/edit?x=1']) {
       expect(await get(path)).toMatchObject({
@@ -79,7 +79,7 @@ describe('the console', () => {
     }
   })
 
-  it('has its files with their types; a missing file is missing', async () => {
+  it('serves its files with types; a missing file is 404', async () => {
     expect(await get('/console/assets/index-abc.js')).toMatchObject({
       status: 200,
       type: 'text/javascript',
@@ -99,7 +99,7 @@ describe('the console', () => {
     expect(decompress(body).toString()).toBe(script)
   })
 
-  it('is kept by browsers where its name holds its content, and asked for once', async () => {
+  it('has immutable caching for hashed names, requested once', async () => {
     const { headers } = await get('/console/assets/index-abc.js')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const page = await get('/console/products')
@@ -117,7 +117,7 @@ describe('the console', () => {
     expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('survives addresses that are none', async () => {
+  it('survives malformed addresses', async () => {
     for (const path of ['//', '/console/%', '/console/products?%zz']) {
       expect((await get(path)).status).toBeLessThan(500)
     }
@@ -131,7 +131,7 @@ describe('the console', () => {
     })
   })
 
-  it('leads to nothing outside its folder', async () => {
+  it('serves nothing outside its folder', async () => {
     for (const path of [
       '/console/../secret.txt',
       '/console/..%2fsecret.txt',
@@ -149,10 +149,10 @@ describe('the console', () => {
   })
 })
 
-describe('a console that is built anew while it is served', () => {
+describe('a console rebuilt while served', () => {
   const built = () => join(folder, 'built')
 
-  it('is the new one, and the files of the one before are missing', async () => {
+  it('is the new one, without the files of the previous one', async () => {
     await get('/console/assets/index-abc.js')
     rmSync(built(), { recursive: true })
     expect(await get('/console/')).toMatchObject({
@@ -174,7 +174,7 @@ describe('a console that is built anew while it is served', () => {
     })
   })
 
-  it('ends only the answer of a file that cannot be read', async () => {
+  it('aborts only the response of an unreadable file', async () => {
     const unreadable = createServer().listen(join(built(), 'assets', 'index-xyz.js'))
     await once(unreadable, 'listening')
     await expect(get('/console/assets/index-xyz.js')).rejects.toThrow()
@@ -184,7 +184,7 @@ describe('a console that is built anew while it is served', () => {
 })
 
 describe('a picture', () => {
-  it('is kept by browsers and runs nothing', () => {
+  it('is cached by browsers and runs no scripts', () => {
     const { headers } = mediaAnswer('mug-a-1.svg')
     expect(headers.get('content-type')).toContain('image/svg+xml')
     expect(headers.get('cache-control')).toContain('immutable')

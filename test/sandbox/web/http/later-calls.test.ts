@@ -23,7 +23,7 @@ const call = (method: string, path: string, token: string, body?: unknown) =>
   stage.call(method, path, { token, ...(body === undefined ? {} : { body }) })
 
 describe('the cart of a checkout', () => {
-  it('is the cart that it was made from, for its buyer alone, until it is gone', async () => {
+  it('is its source cart, for its buyer only, until deleted', async () => {
     const { body: found } = await call('POST', '/v1/products/query-platformized', apiKey, {
       query: { filter: { 'priceData.price': { $gt: 0 } } },
     })
@@ -130,7 +130,7 @@ describe('information about a token', () => {
     expect(await info('made-up')).toMatchObject({ active: false, subjectId: '' })
   })
 
-  it('about a person is what the member is', async () => {
+  it('about a person matches the member', async () => {
     const token = (await stage.signIn(member)).access
     const { body } = await call('GET', '/oauth2/user-info', token)
     const { body: my } = await call('GET', '/v1/members/my?fieldsets=FULL', token)
@@ -155,7 +155,7 @@ describe('information about a token', () => {
 })
 
 describe('a device', () => {
-  it('is let in by no member who may not sign in any more', async () => {
+  it('cannot be confirmed by a member without permission to sign in', async () => {
     const email = 'unproven@example.com'
     const password = 'a-long-password'
     await call('POST', '/v2/register', visitor, { loginId: { email }, password })

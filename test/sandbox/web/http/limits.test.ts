@@ -51,7 +51,7 @@ describe('a body', () => {
     expect(made.status).toBe(200)
   })
 
-  it('has to arrive in time', async () => {
+  it('must arrive within the timeout', async () => {
     const port = await listen(sandbox.fetch, { port: 0, requestTimeout: 100 })
     try {
       const socket = connect(Number(new URL(port.url).port), '127.0.0.1')
@@ -85,7 +85,7 @@ describe('a failure of the engine', () => {
     },
   )
 
-  it('for want of a connection says when to try again', async () => {
+  it('for lack of a connection sends Retry-After', async () => {
     const waited = connectFailure(new Error('timeout exceeded when trying to connect'))
     expect(await answerTo(waited)).toEqual([503, 'UNAVAILABLE', '1'])
     const many = Object.assign(new Error('too many clients'), { code: '53300' })

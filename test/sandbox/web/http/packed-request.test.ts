@@ -38,7 +38,7 @@ it('the description names the three calls of the current release', () => {
 describe.each(every)('%s', (id: OperationId) => {
   const { path, service, hasBody } = operations[id]
 
-  it('answers a packed request, right or wrong, as the plain one, on both paths', async () => {
+  it('answers a packed request, valid or not, like the plain one, on both paths', async () => {
     const world = { find: findSchema, known: () => ({ ids: [], codes: [] }) }
     await fc.assert(
       fc.asyncProperty(requestsOf(id, world), async ({ right, wrong = right }) => {

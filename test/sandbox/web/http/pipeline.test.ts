@@ -83,7 +83,7 @@ describe('an address', () => {
     expect(direct.json).toEqual(viaPublic.json)
   })
 
-  it.each(Object.values(operations))('of $id leads somewhere, on both paths', async (operation) => {
+  it.each(Object.values(operations))('of $id is routed, on both paths', async (operation) => {
     const { path, service, method } = operation
     for (const prefix of new Set(['', services[service].publicPath])) {
       const address = (prefix + path).replace(/\{\w+\}/g, 'x')
@@ -125,7 +125,7 @@ describe('an address', () => {
 })
 
 describe('every answer', () => {
-  it('carries a request id of its own, and is for no cache and no sniffing', async () => {
+  it('has a unique request id, no-store and nosniff', async () => {
     const answers = [await call('/v1/nowhere'), await call('/v1/members?paging.limit=1')]
     const ids = answers.map(({ headers }) => headers.get('x-wix-request-id'))
     expect(new Set(ids).size).toBe(2)
@@ -343,7 +343,7 @@ describe('a broken connection', () => {
 })
 
 describe('an unexpected failure', () => {
-  it('was not met by any of these tests', () => {
+  it('did not occur in these tests', () => {
     expect(logged).toEqual([])
   })
 })

@@ -96,7 +96,7 @@ describe.each(Object.entries(places))('%s', (field, [operation, request]) => {
     expect(violations).toContainEqual(expect.objectContaining({ field, violatedRule: 'FORMAT' }))
   })
 
-  it('takes an address of the web', async () => {
+  it('accepts a web address', async () => {
     const refused = await shop
       .refuse(operation, request('https://shop.example/a.jpg?b=1#c'))
       .catch(() => undefined)

@@ -12,7 +12,7 @@ describe('the tax number of a buyer', () => {
   const address = (vatId: object) => ({ contactDetails: { firstName: 'Ana', vatId } })
   const fields = (body: object) => taxNumberViolations(body).map(({ field }) => field)
 
-  it('says its kind where it is given', () => {
+  it('requires its type', () => {
     for (const type of ['UNSPECIFIED', undefined]) {
       const shippingAddress = address({ id: '123', type })
       const billingAddress = shippingAddress

@@ -89,7 +89,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     },
   )
 
-  it('that is refused half way undoes the first half, and is refused again', async () => {
+  it('refused halfway is rolled back, and refused again', async () => {
     const store = await serve(
       around(async (apply) => {
         await apply()
@@ -103,7 +103,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     expect(await store.collections('Half')).toBe(0)
   })
 
-  it('may survive a transaction inside it that fails', async () => {
+  it('may survive a failed inner transaction', async () => {
     const store = await serve(
       around(async (apply, { transaction, database }) => {
         await transaction(async (handle) => {
@@ -118,7 +118,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     expect(await store.collections('Survivor')).toBe(1)
   })
 
-  it('waits for the first with its key, and goes ahead when that fails', async () => {
+  it('waits for the first with its key, and proceeds when that fails', async () => {
     const { open, opened } = gate()
     let calls = 0
     const store = await serve(
@@ -139,7 +139,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     expect(await store.collections('Waited')).toBe(1)
   })
 
-  it('waits until its clock has run down, and is then 409', async () => {
+  it('waits until its timeout, then returns 409', async () => {
     const { open, opened } = gate()
     const store = await serve(
       around(async (apply) => {

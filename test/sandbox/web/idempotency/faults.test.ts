@@ -93,7 +93,7 @@ const fault = fc.constantFrom(...faults)
 const name = fc.constantFrom(...names)
 
 describe('a call that must not be applied twice', () => {
-  it('succeeds with one effect, if no more goes wrong than may be tried again', async () => {
+  it('succeeds with one effect, within the retry limit', async () => {
     const scripts = fc
       .array(fault, { maxLength: 2 })
       // What makes no sense twice in a row will make none the third time: the client gives up.
@@ -111,7 +111,7 @@ describe('a call that must not be applied twice', () => {
     )
   })
 
-  it('has one effect however often the user tries again, until it succeeds', async () => {
+  it('has one effect, however often the user retries until it succeeds', async () => {
     const scripts = fc.array(fault, { minLength: 3, maxLength: 9 })
     await fc.assert(
       fc.asyncProperty(name, scripts, async (called, script) => {

@@ -21,8 +21,8 @@ const begun = (all: readonly { readonly hasBegun: boolean }[]) =>
 /** Until everything that follows from what has happened has happened. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('who waits for an action', () => {
-  it('goes on beside all others who waited, once it was done', async () => {
+describe('a caller that waits for an action', () => {
+  it('proceeds with all other waiting callers, once it is done', async () => {
     const mutex = new KeyedMutex()
     const first = held(mutex)
     const waiting = Array.from({ length: 49 }, () => held(mutex))
@@ -34,7 +34,7 @@ describe('who waits for an action', () => {
     expect(begun(waiting)).toBe(49)
   })
 
-  it('is the only one to do it when it failed', async () => {
+  it('is the only one to retry it after a failure', async () => {
     const mutex = new KeyedMutex()
     const first = held(mutex)
     const waiting = Array.from({ length: 9 }, () => held(mutex))

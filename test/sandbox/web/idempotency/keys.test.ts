@@ -21,7 +21,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     store.call('POST', path, { body: { collection: { name } }, ...(key && { key }) })
   const records = () => open.storage.database.selectFrom('idempotency_keys').selectAll().execute()
 
-  it('sent again with the same body gets the same answer, marked, and has one effect', async () => {
+  it('repeated with the same body gets the same response, marked, and has one effect', async () => {
     const key = newKey()
     const first = await create('Twice', key)
     const second = await create('Twice', key)
@@ -37,7 +37,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(second).toEqual({ ...first, replayed: true })
   })
 
-  it('sent again with another body is 422, and nothing happens', async () => {
+  it('repeated with another body is 422, without effect', async () => {
     const key = newKey()
     await create('Mine', key)
     expect(await create('Changed', key)).toMatchObject({
@@ -49,7 +49,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(await create('Mine', key)).toMatchObject({ status: 200, replayed: true })
   })
 
-  it('sent by fifty at once has one effect, and all hear of it', async () => {
+  it('sent by fifty at once has one effect and the same response', async () => {
     const key = newKey()
     // On a busy machine the first may take longer than the others may wait: then they send it again.
     const heard = async (): ReturnType<typeof create> => {
@@ -82,7 +82,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     }
   })
 
-  it('is remembered for 24 hours by the clock of the sandbox, and then forgotten', async () => {
+  it('is kept for 24 hours by the sandbox’s clock, then deleted', async () => {
     const key = newKey()
     await create('Daily', key)
     store.clock.advance(day - 1)
@@ -111,7 +111,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect((await add(one)).replayed).toBe(true)
   })
 
-  it('of a call that was refused gets the refusal again, even after changes', async () => {
+  it('of a refused call gets the same refusal, even after changes', async () => {
     const key = newKey()
     const { id, variantId } = store.product
     const stock = (quantity: number) =>
@@ -140,7 +140,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(await create('Corrected', key)).toMatchObject({ status: 422 })
   })
 
-  it('means nothing where it is not needed, and for answers that hold secrets', async () => {
+  it('is ignored where not needed, and for responses with secrets', async () => {
     const before = (await records()).length
     const key = newKey()
     const token = await store.visitor()
@@ -159,7 +159,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(await records()).toHaveLength(before)
   })
 
-  it('may be sent by a page of another port, which may see that an answer is a repetition', async () => {
+  it('may be sent by a page of another port, which can read the replay header', async () => {
     const origin = 'http://localhost:5173'
     const asked = await fetch(`${store.url}/v1/collections`, {
       method: 'OPTIONS',
@@ -170,7 +170,7 @@ describe.each(engines())('a key, on $name', (engine) => {
     expect(answered.headers.get('access-control-expose-headers')).toContain('Idempotent-Replayed')
   })
 
-  it('is itself not kept, only a digest', async () => {
+  it('is stored only as a digest', async () => {
     const key = newKey()
     await create('Digest', key)
     expect(JSON.stringify(await records())).not.toContain(key)

@@ -17,7 +17,7 @@ const newFolder = (): string => {
 }
 
 describe('a key', () => {
-  it('is still known when the folder is opened again', async () => {
+  it('survives reopening the folder', async () => {
     const data = newFolder()
     const key = newKey()
     const body = { collection: { name: 'Kept' } }

@@ -26,7 +26,7 @@ describe('the request log', () => {
     expect([small.read(), small.newest]).toEqual([[], 10])
   })
 
-  it('cuts a long body, and keeps nothing of the rest alive', () => {
+  it('truncates a long body, and retains none of the rest', () => {
     const log = new RequestLog(systemClock, { count: 10, bytes: 10_000, body: 100 })
     const whole = new Uint8Array(5_000)
     noted(log, 'é'.repeat(500), whole)
@@ -35,7 +35,7 @@ describe('the request log', () => {
     expect(kept?.answer instanceof Uint8Array && kept.answer.buffer).not.toBe(whole.buffer)
   })
 
-  it('holds a short answer by reference, whose text is made when it is looked at', () => {
+  it('holds a short response by reference, decoded lazily', () => {
     const log = new RequestLog(systemClock)
     const bytes = Buffer.from('{"product":{}}')
     noted(log, '', bytes)
@@ -44,7 +44,7 @@ describe('the request log', () => {
 })
 
 describe('a request as a command', () => {
-  it('quotes what the shell would read, and leaves the token a variable', () => {
+  it('is shell-quoted, with the token as a variable', () => {
     const command = curlOf({
       ...{ method: 'POST', origin: 'http://127.0.0.1:4100', path: '/v1/carts' },
       headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },

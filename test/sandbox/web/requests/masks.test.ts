@@ -44,7 +44,7 @@ describe('a secret', () => {
     })
   })
 
-  it('is masked in what is cut off or was never JSON', () => {
+  it('is masked in truncated and non-JSON text', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), secret, fc.nat(60), (name, value, cut) => {
         const body = JSON.stringify({ shown: 'yes', [name]: `${value}"\\ ${value}`, more: 1 })
@@ -70,7 +70,7 @@ describe('a secret', () => {
     )
   })
 
-  it('is masked by its looks, whatever it is called', () => {
+  it('is masked by its format, whatever its name', () => {
     for (const kind of [
       'visitor-access',
       'member-refresh',
@@ -95,8 +95,8 @@ describe('a secret', () => {
   })
 })
 
-describe('the answers that are looked through', () => {
-  it('are all that hold a field with a secret name', () => {
+describe('the masked responses', () => {
+  it('are all with a secret field', () => {
     const suspicious = /pass(word|code)|secret|token(?!_type|type)|verifier|apiKey/i
     // Cursors and captcha versions prove nothing.
     const harmless = new Set(['tokenType', 'token_type', 'nextPageToken'])

@@ -27,8 +27,8 @@ const named = new Map(
     .filter(([field]) => !others.some(([pattern]) => pattern.test(field))),
 )
 
-describe('a name of nothing but invisible characters', () => {
-  it('is looked for at the names that are known to be there', () => {
+describe('a name of invisible characters only', () => {
+  it('is checked at the known names', () => {
     expect([...named.keys()]).toEqual(
       expect.arrayContaining([
         'product.name',
