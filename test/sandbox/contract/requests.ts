@@ -87,7 +87,7 @@ interface Parts {
 
 /** What is surely refused: with a broken body, a broken path, or a broken query. */
 function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): Sent[] {
-  const { method, path: template, pathParameters }: Operation = operations[id]
+  const { method, path: template }: Operation = operations[id]
   const found: Sent[] = []
   const spoilt = broken(body, which, odd)
   if (body !== undefined && isRefused(id, spoilt)) {
@@ -95,7 +95,9 @@ function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): S
   }
   const { path: ofPath, query: ofQuery } = requestChecks[id]
   const badValue = 'x'.repeat(600)
-  const badPath = Object.fromEntries(pathParameters.map((name) => [name, badValue]))
+  // Those with a default, too, which are no arguments of a named call.
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+  const badPath = Object.fromEntries(names.map((name) => [name, badValue]))
   if (ofPath && brokenRules(ofPath, badPath).length > 0) {
     found.push({ method, path: template.replaceAll(/\{\w+\}/g, badValue), body })
   }
