@@ -12,6 +12,6 @@ export const authorizationCodeSource = (options: {
   readonly redirectUri: string | undefined
   readonly fetch: Fetch
 }): AuthorizationCodeSource =>
-  globalThis.document && !/jsdom|Happy/.test(navigator.userAgent)
+  globalThis.document && !/jsdom|HappyDOM/.test(navigator.userAgent)
     ? hiddenFrame()
     : locationHeader(options)

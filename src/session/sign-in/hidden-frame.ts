@@ -24,17 +24,18 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
           new Promise<Callback>((resolve) => {
             /** Waits for the one message that is from our frame, from the page we opened, and for our state. */
             onMessage = (event) => {
-              if (event.origin !== origin || event.source !== frame.contentWindow) return
+              if (!event.source || event.source !== frame.contentWindow) return
+              if (event.origin !== origin) return
               const callback = parseCallbackMessage(event.data)
               if (callback.state === state) resolve(callback)
             }
             // Listening begins before the frame is added, because a cached page may post at once.
-            window.addEventListener('message', onMessage)
+            addEventListener('message', onMessage)
             document.body.append(frame)
           }),
       )
     } finally {
-      window.removeEventListener('message', onMessage)
+      removeEventListener('message', onMessage)
       frame.remove()
     }
   },
