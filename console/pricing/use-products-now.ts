@@ -73,7 +73,8 @@ async function readOnce(
       more = 'collection' in scope && answer.products.length === LARGEST_PAGE
       if ('collection' in scope) {
         const total = answer.metadata?.total ?? undefined
-        if (total !== undefined) totals.add(total)
+        // A capped total cannot tell whether a product was missed.
+        if (total !== undefined && !answer.metadata?.tooManyToCount) totals.add(total)
         report({ read: found.length, total })
       }
     }

@@ -97,6 +97,22 @@ describe('the products of a collection', () => {
   })
 })
 
+it('a collection of more products than the platform counts is read once', async () => {
+  const offsets: number[] = []
+  const client = clientOf(async (_url, init) => {
+    const { query }: { query: Query } = JSON.parse(String(init?.body))
+    const { limit, offset } = query.paging
+    offsets.push(offset)
+    const products = idsOf(250)
+      .slice(offset, offset + limit)
+      .map(whole)
+    return Response.json({ products, metadata: { total: 200, tooManyToCount: true } })
+  })
+  const { end } = await readingOf(client, { collection: 'c' })
+  expect(end.products).toHaveLength(250)
+  expect(offsets).toEqual([0, 100, 200])
+})
+
 it('a product shifted to the next page by a new one is in the plan once', async () => {
   const client = clientOf(async (_url, init) => {
     const { query }: { query: Query } = JSON.parse(String(init?.body))
