@@ -140,9 +140,13 @@ async function insert(
   rows: readonly object[],
   otherwise: RawBuilder<unknown>,
 ): Promise<void> {
-  const names = Object.keys({ site_id: site, ...rows[0] }).map((name) => sql.ref(name))
-  const values = rows.map((row) => sql`(${sql.join(Object.values({ site_id: site, ...row }))})`)
-  await sql`insert into ${sql.table(table)} (${sql.join(names)})
+  const names = Object.keys({ site_id: site, ...rows[0] })
+  // By name: another order of a row's fields must not put a value into another column.
+  const values = rows.map((row) => {
+    const whole = { site_id: site, ...row }
+    return sql`(${sql.join(names.map((name): unknown => Reflect.get(whole, name)))})`
+  })
+  await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
     values ${sql.join(values)} ${otherwise}`.execute(database)
 }
 
