@@ -43,7 +43,7 @@ export interface TestStore<Additions extends boolean = false>
   readonly app: {
     readonly platform: Platform<Additions>
     readonly apiKey: string
-    /** A test's document exposes the key to nobody. */
+    /** Safe here: a test's document is not public. */
     readonly allowApiKeyInBrowser: true
     readonly fetch: TestFetch
   }

@@ -16,7 +16,7 @@ export default defineConfig({
   // Loading its 262 files took longer than all the rest of the code.
   noExternal: ['kysely'],
   clean: true,
-  // Names and lines stay, for the stack of an error; of one that nobody catches Node prints the whole line.
+  // Stack traces need lines, and Node prints the source line of an uncaught error.
   minify: false,
   onSuccess: () => {
     for (const folder of ['storage/database/migrations', 'demo/pictures/media', 'demo/seed/data']) {

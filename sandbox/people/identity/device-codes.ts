@@ -23,7 +23,7 @@ export const askingInterval = { first: 5, more: 5 } as const
 /** Starts a device's sign-in: device code and user code. Prunes codes that expired long ago. */
 export async function startDevice(platform: Platform, clientId: string) {
   const now = platform.clock.now()
-  // An expired code is kept for a while, so that its device is told that it expired.
+  // Expired codes are kept for a while, so that polling devices get EXPIRED_TOKEN.
   const longAgo = secondsAfter(now, -lifetimes.deviceCode)
   await deleteRows(platform, 'device_codes', {}, expiredAt(longAgo))
   const codes = { deviceCode: newSecret('device'), userCode: newUserCode() }

@@ -73,7 +73,7 @@ function stock({ stock: of }: Product, found: StoreProduct): Html {
   return html`<p>Available for preorder</p>${message && html`\n<p>${message}</p>`}`
 }
 
-/** Whether a variant can be preordered: any, or one with the choice. */
+/** Whether at least one variant, or one with the choice, can be preordered. */
 function takesPreorders(found: StoreProduct, option?: string, choice?: string): boolean {
   return found.variants.some(
     (variant) =>

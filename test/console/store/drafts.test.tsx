@@ -13,7 +13,7 @@ const change = { path: 'name', from: 'Mug', to: 'Cup' }
 afterEach(() => localStorage.clear())
 
 describe('the draft of a form', () => {
-  it('is there for its member only, whoever signs in or out', () => {
+  it('is kept per member, across sign-ins and sign-outs', () => {
     keepDraftsFor('one')
     keepDraft(draftName('products/1'), [change])
     keepDraftsFor('one')
