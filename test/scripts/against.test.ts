@@ -60,13 +60,13 @@ test('a version that breaks callers ends with 1, names the next version and writ
   )
   const { code, text } = report(root, 'v0.3.1', withoutExpand)
   expect(code).toBe(1)
-  expect(text).toContain('colour must be sent now. Send it with every call.')
+  expect(text).toContain('colour is required now. Send it with every call.')
   expect(text).toContain('Next version: 0.4.0, after 0.3.1: before 1.0.0 a breaking change')
   const written = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
   expect(written).toBe(
-    '# Changelog\n\n## [Unreleased]\n\n### Changed\n\n- API, breaking: `type Wish`: `colour` must be sent now. Send it with every call.\n\n### Fixed\n\n- By hand.\n\n## [0.3.1]\n\n- First.\n',
+    '# Changelog\n\n## [Unreleased]\n\n### Changed\n\n- API, breaking: `type Wish`: `colour` is required now. Send it with every call.\n\n### Fixed\n\n- By hand.\n\n## [0.3.1]\n\n- First.\n',
   )
-  expect(report(root, 'v0.3.1', withoutExpand).text).toContain('CHANGELOG.md says so already.')
+  expect(report(root, 'v0.3.1', withoutExpand).text).toContain('CHANGELOG.md is up to date.')
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toBe(written)
 })
 
@@ -77,7 +77,7 @@ test('a version that breaks no caller ends with 0, and its lines take the place 
   expect(code).toBe(0)
   expect(text).toContain('Next version: 0.3.2, after 0.3.1')
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toBe(
-    '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- API: `type Wish`: `priority` can be sent now.\n',
+    '# Changelog\n\n## [Unreleased]\n\n### Added\n\n- API: `type Wish`: `priority` is accepted now.\n',
   )
 })
 
@@ -86,7 +86,7 @@ test('a version without changes leaves the changelog as it is, and says so', () 
   const { code, text } = report(root, 'v0.3.1', shop)
   expect(code).toBe(0)
   expect(text).toContain('Next version: 0.3.1, after 0.3.1: nothing changed for callers.')
-  expect(text).toContain('There is nothing to write into CHANGELOG.md.')
+  expect(text).toContain('Nothing to add to CHANGELOG.md.')
   expect(() => readFileSync(join(root, 'CHANGELOG.md'))).toThrow()
 })
 

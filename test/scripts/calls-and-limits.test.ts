@@ -35,10 +35,10 @@ describe('pages', () => {
 
   test('that say how many there are, or no longer', () => {
     expect(said(shop, counting)).toEqual([
-      'none | added | things.list(body?) |  | says how many there are in all now |  | things.list',
+      'none | added | things.list(body?) |  | returns a total now |  | things.list',
     ])
     expect(said(counting, shop)).toEqual([
-      'behaviour | removed | things.list(body?) |  | no longer says how many there are in all | Read to the last page to count. | things.list',
+      'behaviour | removed | things.list(body?) |  | no longer returns a total | Read to the last page to count. | things.list',
     ])
     expect(said(counting, counting)).toEqual([])
   })
@@ -46,7 +46,7 @@ describe('pages', () => {
   test('that come or go say nothing of how many there are', () => {
     const { 'x-paging': _paging, ...plain } = Object(Object(shop.paths)['/things'].post)
     const without = edited(shop, list, plain)
-    const words = (lines: string[]) => lines.filter((line) => line.includes('in all'))
+    const words = (lines: string[]) => lines.filter((line) => line.includes('a total'))
     expect([words(said(counting, without)), words(said(without, counting))]).toEqual([[], []])
   })
 })
@@ -55,11 +55,11 @@ describe('a limit', () => {
   test('of a parameter is told for its operation', () => {
     const expand = { name: 'expand', in: 'query', schema: { ...text, maxLength: 5 } }
     expect(edit([...get, 'parameters', 1], expand)).toEqual([
-      'behaviour | changed | things.get | expand | takes at most 5 characters now | Send at most 5 characters. | things.get',
+      'behaviour | changed | things.get | expand | accepts at most 5 characters now | Send at most 5 characters. | things.get',
     ])
     const id = { name: 'id', in: 'path', required: true, schema: { ...text, minLength: 2 } }
     expect(edit([...get, 'parameters', 0], id)).toEqual([
-      'behaviour | changed | things.get | id | takes at least 2 characters now | Send at least 2 characters. | things.get',
+      'behaviour | changed | things.get | id | accepts at least 2 characters now | Send at least 2 characters. | things.get',
     ])
   })
 
@@ -69,15 +69,15 @@ describe('a limit', () => {
       ...{ type: 'object', properties: { name: text } },
     })
     expect(said(before, edited(before, property('Wish', 'deep'), deep))).toEqual([
-      'behaviour | changed | type Wish | deep.name | takes at most 9 characters now | Send at most 9 characters. | wishes.make',
+      'behaviour | changed | type Wish | deep.name | accepts at most 9 characters now | Send at most 9 characters. | wishes.make',
     ])
     const short = { ...text, maxLength: 3 }
     expect(edit(property('Thing', 'tags'), { type: 'array', items: short })).toEqual([
-      'behaviour | changed | type ThingInput | tags[] | takes at most 3 characters now | Send at most 3 characters. | things.change',
+      'behaviour | changed | type ThingInput | tags[] | accepts at most 3 characters now | Send at most 3 characters. | things.change',
     ])
     const labels = { type: 'object', additionalProperties: short }
     expect(edit(property('Thing', 'labels'), labels)).toEqual([
-      'behaviour | changed | type ThingInput | labels[key] | takes at most 3 characters now | Send at most 3 characters. | things.change',
+      'behaviour | changed | type ThingInput | labels[key] | accepts at most 3 characters now | Send at most 3 characters. | things.change',
     ])
   })
 
@@ -100,7 +100,7 @@ describe('answers that are secret', () => {
   test('take no key, and take one again when they are not', () => {
     const calls = 'things.list things.get things.change things.remove'
     expect(said(shop, secret)).toEqual([
-      `behaviour | changed | calls of things |  | send no Idempotency-Key any more: their answers are secret | Find out whether a call was made before you repeat it. | ${calls}`,
+      `behaviour | changed | calls of things |  | no longer send an Idempotency-Key: their responses are secret | Check whether a call was applied before you repeat it. | ${calls}`,
     ])
     expect(said(secret, shop)).toEqual([
       `none | changed | calls of things |  | send an Idempotency-Key now |  | ${calls}`,
@@ -122,14 +122,14 @@ describe('servers', () => {
       ['a', 'b'],
       ['a'],
       [
-        'behaviour | changed | server b |  | is no longer a server | Move to this version: the last one calls the old address. | ',
+        'behaviour | changed | server b |  | was removed | Upgrade: the previous version calls the old address. | ',
       ],
     ],
     [
       ['a'],
       ['b', 'c'],
       [
-        'behaviour | changed | server a |  | is b or c now | Move to this version: the last one calls the old address. | ',
+        'behaviour | changed | server a |  | was replaced by b or c | Upgrade: the previous version calls the old address. | ',
       ],
     ],
   ])('%j that become %j', (before, after, lines) => {
@@ -140,7 +140,7 @@ describe('servers', () => {
     const path = ['x-services', 'shop', 'publicPath']
     const all = 'things.list things.get things.change things.remove wishes.make'
     expect(edit(path, '')).toEqual([
-      `behaviour | changed | service shop |  | is below the root on the public hosts now, no longer /shop | Move to this version: the last one calls the old address. | ${all}`,
+      `behaviour | changed | service shop |  | moved from /shop to the root on the public hosts | Upgrade: the previous version calls the old address. | ${all}`,
     ])
   })
 })
@@ -155,12 +155,12 @@ describe('who may call', () => {
     const of = (what: string, advice = '') =>
       `${advice ? 'behaviour' : 'none'} | changed | things.get(id, query?) |  | ${what} | ${advice} | things.get`
     expect(said(shop, callers('apiKey'))).toEqual([
-      of('is refused to member now', 'Call it as app.'),
+      of('can no longer be called by member', 'Call it as app.'),
     ])
-    expect(said(callers('apiKey'), shop)).toEqual([of('may be called by member too now')])
-    expect(said(shop, callers())).toEqual([of('may be called by anyone too now')])
+    expect(said(callers('apiKey'), shop)).toEqual([of('can be called by member now')])
+    expect(said(shop, callers())).toEqual([of('can be called by anyone now')])
     expect(said(callers(), callers('memberToken', 'apiKey'))).toEqual([
-      of('is refused to anyone now', 'Call it as member or app.'),
+      of('can no longer be called by anyone', 'Call it as member or app.'),
     ])
   })
 })

@@ -17,7 +17,7 @@ const of = (impact: Change['impact'], ...operations: string[]) => change({ impac
 describe('the first line of a report', () => {
   test.each<[Change[], string]>([
     [[of('none'), of('none')], 'No caller breaks. Changes: 2.'],
-    [[of('tables')], 'No caller breaks, except tables with an entry for each value. Changes: 1.'],
+    [[of('tables')], 'No caller breaks, except exhaustive tables. Changes: 1.'],
     [[of('types')], 'Breaking changes: 1. Other changes: 0.'],
     [
       [of('types', 'a.b'), of('none', 'c.d')],
@@ -45,21 +45,21 @@ describe('a report', () => {
     expect(text.split('\n')).toEqual([
       'Breaking changes: 4 (for callers of 5 operations). Other changes: 2.',
       '',
-      'Stops the code of callers from compiling:',
+      'Compile errors for callers:',
       '  type Thing (a, b, c and 2 more)',
       '    is different',
       '    goes',
       '  type Other is different. Do without.',
       '',
-      'Compiles, but is refused or does something else:',
+      'Compiles, but is refused or behaves differently:',
       '  type Thing (a, b, c)',
       '    name is different. Do it.',
       '',
-      'Stops tables with an entry for each value from compiling, and nothing else:',
+      'Compile errors in exhaustive tables only:',
       '  type Thing',
       '    name is different',
       '',
-      'Breaks no caller:',
+      'Compatible:',
       '  things.get(id) is different',
     ])
   })
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(formatChanges(many(20))).not.toContain('more')
     expect(formatChanges(many(21)).split('\n').at(-1)).toBe('  and 1 more')
     expect(formatChanges(many(3), 2).split('\n').at(-1)).toBe('  and 1 more')
-    expect(formatChanges([])).toBe('Nothing that callers see changed.')
+    expect(formatChanges([])).toBe('No change for callers.')
   })
 })
 
@@ -107,7 +107,7 @@ describe('the next version', () => {
   }
 
   const early = 'before 1.0.0 a breaking change raises the minor version'
-  const earlyPatch = 'before 1.0.0 a change that breaks no caller raises the patch version'
+  const earlyPatch = 'before 1.0.0 a compatible change raises the patch version'
   const breaking = 'a breaking change raises the major version'
   const more = 'additions and deprecations raise the minor version'
   const patch = 'a change without additions raises the patch version'

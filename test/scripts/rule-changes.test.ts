@@ -35,23 +35,27 @@ describe('a limit', () => {
     const say = (limit: number) => words.replace('#', String(limit))
     const narrower = 10 - wider
     expect(said(at(5), at(5))).toEqual([])
-    expect(said(at(5), at(wider))).toEqual(looser(`takes ${say(wider)} now, no longer ${say(5)}`))
-    expect(said(at(5), at(narrower))).toEqual(
-      tighter(`takes ${say(narrower)} now, no longer ${say(5)}`, `Send ${say(narrower)}.`),
+    expect(said(at(5), at(wider))).toEqual(
+      looser(`accepts ${say(wider)} now, instead of ${say(5)}`),
     )
-    expect(said(at(), at(5))).toEqual(tighter(`takes ${say(5)} now`, `Send ${say(5)}.`))
-    expect(said(at(5), at())).toEqual(looser(`no longer has to be ${say(5)}`))
+    expect(said(at(5), at(narrower))).toEqual(
+      tighter(`accepts ${say(narrower)} now, instead of ${say(5)}`, `Send ${say(narrower)}.`),
+    )
+    expect(said(at(), at(5))).toEqual(tighter(`accepts ${say(5)} now`, `Send ${say(5)}.`))
+    expect(said(at(5), at())).toEqual(looser(`is no longer limited to ${say(5)}`))
   })
 
   test('multipleOf', () => {
     const at = (multipleOf?: number) => ({ limits: multipleOf === undefined ? {} : { multipleOf } })
-    expect(said(at(6), at(3))).toEqual(looser('takes multiples of 3 now, no longer multiples of 6'))
-    expect(said(at(6), at(4))).toEqual(
-      tighter('takes multiples of 4 now, no longer multiples of 6', 'Send multiples of 4.'),
+    expect(said(at(6), at(3))).toEqual(
+      looser('accepts multiples of 3 now, instead of multiples of 6'),
     )
-    expect(said(at(), at(2))).toEqual(tighter('takes multiples of 2 now', 'Send multiples of 2.'))
+    expect(said(at(6), at(4))).toEqual(
+      tighter('accepts multiples of 4 now, instead of multiples of 6', 'Send multiples of 4.'),
+    )
+    expect(said(at(), at(2))).toEqual(tighter('accepts multiples of 2 now', 'Send multiples of 2.'))
     expect(said(at(0.3), at(0.1))).toEqual(
-      looser('takes multiples of 0.1 now, no longer multiples of 0.3'),
+      looser('accepts multiples of 0.1 now, instead of multiples of 0.3'),
     )
   })
 })
@@ -67,19 +71,19 @@ describe('a limit of a decimal', () => {
     const say = (limit: string) => words.replace('#', limit)
     expect(said(at('5'), at('5.0'))).toEqual([])
     expect(said(at('5'), at(wider))).toEqual(
-      looser(`takes ${say(wider)} now, no longer ${say('5')}`),
+      looser(`accepts ${say(wider)} now, instead of ${say('5')}`),
     )
-    expect(said(at(), at('5'))).toEqual(tighter(`takes ${say('5')} now`, `Send ${say('5')}.`))
-    expect(said(at('5'), at())).toEqual(looser(`no longer has to be ${say('5')}`))
+    expect(said(at(), at('5'))).toEqual(tighter(`accepts ${say('5')} now`, `Send ${say('5')}.`))
+    expect(said(at('5'), at())).toEqual(looser(`is no longer limited to ${say('5')}`))
   })
 
   test('its places', () => {
     const at = (scale: number) => ({ decimal: { scale } })
     expect(said(at(2), at(3))).toEqual(
-      looser('takes at most 3 decimal places now, no longer at most 2 decimal places'),
+      looser('accepts at most 3 decimal places now, instead of at most 2 decimal places'),
     )
     expect(said({}, at(2))).toEqual(
-      tighter('takes at most 2 decimal places now', 'Send at most 2 decimal places.'),
+      tighter('accepts at most 2 decimal places now', 'Send at most 2 decimal places.'),
     )
   })
 })
@@ -88,20 +92,20 @@ describe('a text', () => {
   test('that has to match another pattern, or none', () => {
     expect(said({ pattern: '^a' }, { pattern: '^a' })).toEqual([])
     expect(said({ pattern: '^a' }, { pattern: '^b' })).toEqual(
-      tighter('has to match ^b now', 'Send what matches ^b.'),
+      tighter('must match ^b now', 'Send a value that matches ^b.'),
     )
     expect(said({}, { pattern: '^b' })).toEqual(
-      tighter('has to match ^b now', 'Send what matches ^b.'),
+      tighter('must match ^b now', 'Send a value that matches ^b.'),
     )
     expect(said({ pattern: '^a' }, {})).toEqual(looser('no longer has to match a pattern'))
   })
 
   test('of another form', () => {
     expect(said({}, { format: 'email' })).toEqual(
-      tighter('has to be a valid email now', 'Send a valid email.'),
+      tighter('must be a valid email now', 'Send a valid email.'),
     )
     expect(said({ format: 'uri' }, { format: 'email' })).toEqual(
-      tighter('has to be a valid email now', 'Send a valid email.'),
+      tighter('must be a valid email now', 'Send a valid email.'),
     )
     expect(said({ format: 'email' }, {})).toEqual(looser('no longer has to be a valid email'))
     expect(said({ format: 'email' }, { format: 'email' })).toEqual([])
@@ -122,11 +126,8 @@ describe('a text', () => {
 
 describe('a whole value', () => {
   test.each<[Partial<Schema>, ReturnType<typeof tighter>]>([
-    [{ uniqueItems: true }, tighter('takes each item once now', 'Leave repeated items out.')],
-    [
-      { immutable: true },
-      tighter('cannot be changed later any more', 'Set it when you create the entity.'),
-    ],
+    [{ uniqueItems: true }, tighter('must have unique items now', 'Remove duplicates.')],
+    [{ immutable: true }, tighter('is immutable now', 'Set it when you create the entity.')],
   ])('that is %j now', (change, expected) => {
     expect(said({}, change)).toEqual(expected)
     expect(said(change, {})).toEqual([])
@@ -135,7 +136,7 @@ describe('a whole value', () => {
 
   test('that an empty text removes no longer', () => {
     expect(said({ clearable: true }, {})).toEqual(
-      tighter('is no longer removed by an empty text', 'Send null.'),
+      tighter('is no longer cleared by an empty string', 'Send null.'),
     )
     expect(said({}, { clearable: true })).toEqual([])
     expect(said({ clearable: true }, { clearable: true })).toEqual([])
@@ -144,10 +145,10 @@ describe('a whole value', () => {
   test('of which one field may be sent', () => {
     const groups = (...atMostOne: string[][]) => ({ atMostOne })
     expect(said({}, groups(['a', 'b']))).toEqual(
-      tighter('takes at most one of a, b now', 'Send one of them.'),
+      tighter('accepts at most one of a, b now', 'Send one of them.'),
     )
     expect(said(groups(['a', 'b']), groups(['a', 'b'], ['c', 'd']))).toEqual(
-      tighter('takes at most one of c, d now', 'Send one of them.'),
+      tighter('accepts at most one of c, d now', 'Send one of them.'),
     )
     expect(said(groups(['a', 'b']), {})).toEqual([])
   })
@@ -155,13 +156,13 @@ describe('a whole value', () => {
   test('that is another one when left out', () => {
     expect(said({ default: 1 }, { default: 1 })).toEqual([])
     expect(said({}, { default: 'a' })).toEqual(
-      tighter('is "a" when left out now', 'Send it where you mean something else.'),
+      tighter('defaults to "a" now', 'Send the value where you need another one.'),
     )
     expect(said({ default: 1 }, { default: 2 })).toEqual(
-      tighter('is 2 when left out now, no longer 1', 'Send it where you mean something else.'),
+      tighter('defaults to 2 now, instead of 1', 'Send the value where you need another one.'),
     )
     expect(said({ default: [] }, {})).toEqual(
-      tighter('no longer is [] when left out', 'Send [] where you mean it.'),
+      tighter('no longer defaults to []', 'Send [] where you rely on it.'),
     )
   })
 })

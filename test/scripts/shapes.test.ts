@@ -135,11 +135,11 @@ describe('alternatives', () => {
   test.each<[string, Type, Type, Type, boolean, string, string]>([
     [
       ...(['null that is sent', nothing, union(text, nothing), text, false] as const),
-      ...(['no longer takes null', 'Leave it out, or send a value.'] as const),
+      ...(['no longer accepts null', 'Leave it out, or send a value.'] as const),
     ],
     [
       ...(['another type that is sent', value(1), union(text, value(1)), text, false] as const),
-      ...(['no longer takes 1', 'Send it as string.'] as const),
+      ...(['no longer accepts 1', 'Send it as string.'] as const),
     ],
     [
       ...(['null that is read', nothing, text, union(text, nothing), true] as const),
@@ -151,11 +151,11 @@ describe('alternatives', () => {
     ],
     [
       ...(['anything that is read', plain('unknown'), text, plain('unknown'), true] as const),
-      ...(['was string and is unknown now', 'Read it as unknown.'] as const),
+      ...(['changed from string to unknown', 'Read it as unknown.'] as const),
     ],
     [
       ...(['another type that is read', nothing, text, nothing, true] as const),
-      ...(['was string and is null now', 'Read it as null.'] as const),
+      ...(['changed from string to null', 'Read it as null.'] as const),
     ],
   ])('%s', (_name, member, before, after, reads, what, advice) => {
     expect(misfit(member, before, after, reads)).toEqual({ what, advice })

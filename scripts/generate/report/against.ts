@@ -53,12 +53,12 @@ function ownVersion(root: string): string {
 }
 
 function writeChangelog(file: string, changes: readonly Change[]): string {
-  const nothing = `There is nothing to write into ${changelogFile}.`
+  const nothing = `Nothing to add to ${changelogFile}.`
   const isThere = existsSync(file)
   if (!isThere && changes.length === 0) return nothing
   const before = isThere ? readFileSync(file, 'utf8') : '# Changelog\n'
   const after = updateChangelog(before, changes)
-  if (after === before) return changes.length === 0 ? nothing : `${changelogFile} says so already.`
+  if (after === before) return changes.length === 0 ? nothing : `${changelogFile} is up to date.`
   writeFileSync(file, after)
-  return `Wrote it into ${changelogFile}, under Unreleased.`
+  return `Added to ${changelogFile}, under Unreleased.`
 }

@@ -53,7 +53,7 @@ export function misfit(
   if (!reads) {
     const advice =
       text === 'null' ? 'Leave it out, or send a value.' : `Send it as ${textOf(after)}.`
-    return { what: `no longer takes ${text}`, advice }
+    return { what: `no longer accepts ${text}`, advice }
   }
   const isWider = membersOf(before).every((known) => isAssignable(known, after))
   if (isWider && text === 'null') {
@@ -62,6 +62,6 @@ export function misfit(
   if (isWider && text !== 'unknown') {
     return { what: `can be ${text} now`, advice: `Handle ${text} where you read it.` }
   }
-  const what = `was ${textOf(before)} and is ${textOf(after)} now`
+  const what = `changed from ${textOf(before)} to ${textOf(after)}`
   return { what, advice: `Read it as ${textOf(after)}.` }
 }

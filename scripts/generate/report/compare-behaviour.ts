@@ -10,16 +10,16 @@ export function compareKinds(before: Operation, after: Operation): readonly Diff
     found.push(told('types', 'changed', '', 'is no longer a read', advice))
   }
   if (before.paging && !after.paging) {
-    const advice = 'Read its answer as a whole.'
-    found.push(told('types', 'removed', '', 'no longer comes in pages', advice))
+    const advice = 'Read the response as a whole.'
+    found.push(told('types', 'removed', '', 'is no longer paginated', advice))
   }
-  if (!before.paging && after.paging) found.push(told('none', 'added', '', 'comes in pages now'))
+  if (!before.paging && after.paging) found.push(told('none', 'added', '', 'is paginated now'))
   if (!before.paging || !after.paging) return found
   const [counted, counts] = [before, after].map(({ paging }) => Boolean(paging?.total))
   if (counts && !counted) {
-    found.push(told('none', 'added', '', 'says how many there are in all now'))
+    found.push(told('none', 'added', '', 'returns a total now'))
   } else if (counted && !counts) {
-    const what = 'no longer says how many there are in all'
+    const what = 'no longer returns a total'
     found.push(told('behaviour', 'removed', '', what, 'Read to the last page to count.'))
   }
   return found
@@ -31,11 +31,11 @@ export function compareBehaviour(before: Operation, after: Operation): readonly 
   const refused = missing(before.callers, after.callers).join(', ')
   if (refused !== '' && !after.callers.includes('anyone')) {
     const advice = `Call it as ${after.callers.join(' or ')}.`
-    found.push(told('behaviour', 'changed', '', `is refused to ${refused} now`, advice))
+    found.push(told('behaviour', 'changed', '', `can no longer be called by ${refused}`, advice))
   }
   const allowed = missing(after.callers, before.callers).join(', ')
   if (allowed !== '' && !before.callers.includes('anyone')) {
-    found.push(told('none', 'changed', '', `may be called by ${allowed} too now`))
+    found.push(told('none', 'changed', '', `can be called by ${allowed} now`))
   }
   const codes = missing(after.errorCodes, before.errorCodes).join(', ')
   if (codes !== '') found.push(told('none', 'added', '', `may fail with ${codes} now`))
@@ -43,7 +43,7 @@ export function compareBehaviour(before: Operation, after: Operation): readonly 
   if (lost !== '') found.push(told('none', 'removed', '', `no longer fails with ${lost}`))
   for (const word of ['retry', 'host', 'service'] as const) {
     if (before[word] === after[word]) continue
-    const what = `has ${word} ${after[word]} now, no longer ${before[word]}`
+    const what = `changed its ${word} from ${before[word]} to ${after[word]}`
     found.push(told('none', 'changed', '', what))
   }
   return found

@@ -29,8 +29,8 @@ function signatureOf({ operation, given }: SurfaceOperation): string {
 }
 
 function gone(successor: string | undefined): Difference {
-  const what = successor === undefined ? 'is no longer there' : `is called ${successor} now`
-  const advice = successor === undefined ? 'Do without the call.' : `Call ${successor}.`
+  const what = successor === undefined ? 'was removed' : `was renamed to ${successor}`
+  const advice = successor === undefined ? 'Remove its calls.' : `Call ${successor}.`
   return told('types', 'removed', '', what, advice)
 }
 
@@ -53,9 +53,9 @@ function compareOperation(
 function compareAnswers(before: Type, after: Type): readonly Difference[] {
   // An empty response had no readers.
   if (before === nothing) {
-    return after === nothing ? [] : [told('none', 'added', 'answer', `is ${textOf(after)} now`)]
+    return after === nothing ? [] : [told('none', 'added', 'response', `is ${textOf(after)} now`)]
   }
-  return compareType(before, after, 'answer', 'answer')
+  return compareType(before, after, 'answer', 'response')
 }
 
 /** The form that returns undefined while there is none. */
@@ -64,19 +64,19 @@ function compareNoneYet(before: Type | undefined, after: Type | undefined): read
   if (before && after) return compareType(before, after, 'answer', place)
   if (after) return [told('none', 'added', place, 'is new')]
   const advice = 'Call the method, and handle its error code.'
-  return before ? [told('types', 'removed', place, 'is no longer there', advice)] : []
+  return before ? [told('types', 'removed', place, 'was removed', advice)] : []
 }
 
 function compareNames(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
   const found: Difference[] = []
   if (addressOf(before) !== addressOf(after)) {
-    const what = `is called by path with ${addressOf(after)} now, no longer with ${addressOf(before)}`
-    const advice = 'Change calls by path; the method is called as before.'
+    const what = `moved from ${addressOf(before)} to ${addressOf(after)}`
+    const advice = 'Change calls by path; the method stays the same.'
     found.push(told('types', 'changed', '', what, advice))
   }
   if (before.functionName !== after.functionName) {
-    const what = `is the function ${after.functionName} now, no longer ${before.functionName}`
-    const advice = `Import ${after.functionName}; the method is called as before.`
+    const what = `is exported as the function ${after.functionName} instead of ${before.functionName}`
+    const advice = `Import ${after.functionName}; the method stays the same.`
     found.push(told('types', 'changed', '', what, advice))
   }
   if (!before.operation.deprecated && after.operation.deprecated) {
@@ -90,9 +90,9 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
   const leave = 'Leave it out; options follow the other arguments.'
   const removed = before.given
     .slice(after.given.length)
-    .map(({ name }) => told('types', 'removed', name, 'is no longer taken', leave))
+    .map(({ name }) => told('types', 'removed', name, 'is no longer accepted', leave))
   const added = after.given.slice(before.given.length).map(({ name, optional }) => {
-    const what = optional ? 'can be given now, before the options' : 'must be given now'
+    const what = optional ? 'is a new argument, before the options' : 'is a new required argument'
     const advice = optional ? `Pass undefined for ${name} where you pass options.` : 'Pass it.'
     return told('types', 'added', name, what, advice)
   })
@@ -102,8 +102,8 @@ function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readon
     const differences = compareType(old.type, current.type, 'request', old.name)
     if (old.optional === current.optional) return differences
     const other = current.optional
-      ? told('none', 'changed', old.name, 'may be left out now')
-      : told('types', 'changed', old.name, 'must be given now', 'Pass it.')
+      ? told('none', 'changed', old.name, 'is optional now')
+      : told('types', 'changed', old.name, 'is required now', 'Pass it.')
     return [...differences, other]
   })
   return [...removed, ...added, ...kept]

@@ -10,14 +10,14 @@ export function comparePlatforms(before: Description, after: Description): reado
   ]
 }
 
-const renew = 'Move to this version: the last one calls the old address.'
+const renew = 'Upgrade: the previous version calls the old address.'
 
 function comparePaths(before: Description, after: Description): readonly Change[] {
   return [...before.services].flatMap(([name, { publicPath }]) => {
     const current = after.services.get(name)
     if (current === undefined || current.publicPath === publicPath) return []
     const [now, last] = [current.publicPath, publicPath].map((path) => path || 'the root')
-    const what = `is below ${now} on the public hosts now, no longer ${last}`
+    const what = `moved from ${last} to ${now} on the public hosts`
     const ids = before.operations.filter(({ service }) => service === name).map(({ id }) => id)
     return changesOf(`service ${name}`, ids, [told('behaviour', 'changed', '', what, renew)])
   })
@@ -27,7 +27,7 @@ function compareServers(before: Description, after: Description): readonly Chang
   const urlsOf = ({ servers }: Description) => servers.map(({ url }) => url)
   const gone = missing(urlsOf(before), urlsOf(after))
   const come = missing(urlsOf(after), urlsOf(before))
-  const what = come.length === 0 ? 'is no longer a server' : `is ${come.join(' or ')} now`
+  const what = come.length === 0 ? 'was removed' : `was replaced by ${come.join(' or ')}`
   const [urls, difference] =
     gone.length > 0
       ? [gone, told('behaviour', 'changed', '', what, renew)]
@@ -42,8 +42,8 @@ function compareSecrets(before: Description, after: Description): readonly Chang
   return before.tags.flatMap(({ name }) => {
     if (isSecret(before, name) === isSecret(after, name)) return []
     const operations = before.operations.filter(({ tag }) => tag === name).map(({ id }) => id)
-    const what = 'send no Idempotency-Key any more: their answers are secret'
-    const advice = 'Find out whether a call was made before you repeat it.'
+    const what = 'no longer send an Idempotency-Key: their responses are secret'
+    const advice = 'Check whether a call was applied before you repeat it.'
     const difference = isSecret(after, name)
       ? told('behaviour', 'changed', '', what, advice)
       : told('none', 'changed', '', 'send an Idempotency-Key now')

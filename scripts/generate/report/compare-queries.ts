@@ -16,7 +16,7 @@ export function compareQueries(before: Surface, after: Surface): readonly Change
   })
 }
 
-const gone = lost('', 'is no longer there', 'Filter what the operation answers.')
+const gone = lost('', 'was removed', 'Filter the response.')
 
 function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Difference[] {
   return [...before.members].flatMap(([name, old]) => {
@@ -43,7 +43,7 @@ function compareValues(before: Type, after: Type): readonly Difference[] {
       return { ...difference, what: 'can no longer be queried', advice }
     }
     // A new filter field is optional.
-    return difference.kind === 'added' && difference.what.startsWith('must')
+    return difference.kind === 'added' && difference.impact !== 'none'
       ? won(difference.place, 'can be queried now')
       : difference
   })
@@ -53,8 +53,10 @@ function comparePages(before: readonly string[], after: readonly string[]): read
   const advice =
     after.length === 0 ? 'Read its one page as a whole.' : `Page by ${after.join(' or ')}.`
   return [
-    ...missing(before, after).map((style) => lost('pages', `no longer come by ${style}`, advice)),
-    ...missing(after, before).map((style) => won('pages', `come by ${style} too now`)),
+    ...missing(before, after).map((style) =>
+      lost('pages', `no longer support ${style} paging`, advice),
+    ),
+    ...missing(after, before).map((style) => won('pages', `support ${style} paging now`)),
   ]
 }
 
@@ -69,10 +71,10 @@ function compareOperator(
     ...missing(namesOf(before), namesOf(after)).map((field) =>
       isSort
         ? lost(field, 'can no longer be sorted by', 'Sort by another field.')
-        : lost(field, `no longer takes ${name}`, othersOf(field, query)),
+        : lost(field, `no longer supports ${name}`, othersOf(field, query)),
     ),
     ...missing(namesOf(after), namesOf(before)).map((field) =>
-      won(field, isSort ? 'can be sorted by now' : `takes ${name} now`),
+      won(field, isSort ? 'can be sorted by now' : `supports ${name} now`),
     ),
   ]
 }
@@ -84,7 +86,7 @@ function othersOf(field: string, { members }: SurfaceQuery): string {
       ? [name]
       : [],
   )
-  return others.length === 0 ? 'Filter by another field.' : `It takes ${others.join(', ')}.`
+  return others.length === 0 ? 'Filter by another field.' : `It supports ${others.join(', ')}.`
 }
 
 export function compareErrorCodes(before: Surface, after: Surface): readonly Change[] {
@@ -96,7 +98,7 @@ export function compareErrorCodes(before: Surface, after: Surface): readonly Cha
       (other) => meaning !== undefined && meaningOf(after, other) === meaning,
     )
     const what =
-      successor === undefined ? 'is no longer an error code' : `is called ${successor} now`
+      successor === undefined ? 'is no longer an error code' : `was renamed to ${successor}`
     const instead = successor === undefined ? 'Remove them.' : `Compare with ${successor}.`
     return lost(
       code,

@@ -48,8 +48,8 @@ export function compareRules(before: Schema, after: Schema): readonly RuleDiffer
 function compareLimit(name: Limit, old?: number, current?: number): RuleDifference[] {
   const say = (limit = 0) => limits[name].replace('%', String(limit))
   if (old === current) return []
-  if (current === undefined) return [loosened(`no longer has to be ${say(old)}`)]
-  const what = `takes ${say(current)} now${old === undefined ? '' : `, no longer ${say(old)}`}`
+  if (current === undefined) return [loosened(`is no longer limited to ${say(old)}`)]
+  const what = `accepts ${say(current)} now${old === undefined ? '' : `, instead of ${say(old)}`}`
   const isLooser = old !== undefined && isWithin(name, old, current)
   return [isLooser ? loosened(what) : tightened(what, `Send ${say(current)}.`)]
 }
@@ -66,7 +66,7 @@ function compareText(before: Schema, after: Schema): RuleDifference[] {
   if (before.pattern !== after.pattern) {
     const { pattern } = after
     if (pattern === undefined) found.push(loosened('no longer has to match a pattern'))
-    else found.push(tightened(`has to match ${pattern} now`, `Send what matches ${pattern}.`))
+    else found.push(tightened(`must match ${pattern} now`, `Send a value that matches ${pattern}.`))
   }
   const [old, current] = [before.format, after.format].map((format) =>
     // A format with its own type is reported by the types.
@@ -76,7 +76,7 @@ function compareText(before: Schema, after: Schema): RuleDifference[] {
   )
   if (old !== current && before.format !== 'date-time') {
     if (current === undefined) found.push(loosened(`no longer has to be a valid ${old}`))
-    else found.push(tightened(`has to be a valid ${current} now`, `Send a valid ${current}.`))
+    else found.push(tightened(`must be a valid ${current} now`, `Send a valid ${current}.`))
   }
   return found
 }
@@ -84,19 +84,19 @@ function compareText(before: Schema, after: Schema): RuleDifference[] {
 function compareWholes(before: Schema, after: Schema): RuleDifference[] {
   const found: RuleDifference[] = []
   if (!before.uniqueItems && after.uniqueItems) {
-    found.push(tightened('takes each item once now', 'Leave repeated items out.'))
+    found.push(tightened('must have unique items now', 'Remove duplicates.'))
   }
   if (!before.immutable && after.immutable) {
     const advice = 'Set it when you create the entity.'
-    found.push(tightened('cannot be changed later any more', advice))
+    found.push(tightened('is immutable now', advice))
   }
   if (before.clearable && !after.clearable) {
-    found.push(tightened('is no longer removed by an empty text', 'Send null.'))
+    found.push(tightened('is no longer cleared by an empty string', 'Send null.'))
   }
   const spelledGroups = ({ atMostOne = [] }: Schema) => atMostOne.map((group) => group.join(', '))
   const known = spelledGroups(before)
   for (const group of spelledGroups(after).filter((names) => !known.includes(names))) {
-    found.push(tightened(`takes at most one of ${group} now`, 'Send one of them.'))
+    found.push(tightened(`accepts at most one of ${group} now`, 'Send one of them.'))
   }
   return found
 }
@@ -105,10 +105,10 @@ function compareDefaults(before: Schema, after: Schema): RuleDifference[] {
   const [old, current] = [before.default, after.default].map((value) => JSON.stringify(value))
   if (old === current) return []
   if (current === undefined) {
-    return [tightened(`no longer is ${old} when left out`, `Send ${old} where you mean it.`)]
+    return [tightened(`no longer defaults to ${old}`, `Send ${old} where you rely on it.`)]
   }
-  const what = `is ${current} when left out now${old === undefined ? '' : `, no longer ${old}`}`
-  return [tightened(what, 'Send it where you mean something else.')]
+  const what = `defaults to ${current} now${old === undefined ? '' : `, instead of ${old}`}`
+  return [tightened(what, 'Send the value where you need another one.')]
 }
 
 function tightened(what: string, advice: string): RuleDifference {

@@ -50,10 +50,10 @@ class Comparison {
     const namesake = types?.get(before.name)
     if (namesake === undefined) return
     const [from, to] = this.#reads ? [after, namesake] : [namesake, after]
-    const what = `is ${textOf(after)} now, which`
+    const what = `is ${textOf(after)} now,`
     const advice = `Use the type ${textOf(after)} in place of ${before.name} here.`
-    if (isAssignable(from, to)) this.#tell('none', 'changed', place, `${what} fits ${before.name}`)
-    else this.#tell('types', 'changed', place, `${what} ${before.name} does not describe`, advice)
+    if (isAssignable(from, to)) this.#tell('none', 'changed', place, `${what} assignable to ${before.name}`)
+    else this.#tell('types', 'changed', place, `${what} not assignable to ${before.name}`, advice)
   }
 
   #compareMembers(before: Type, after: Type, place: string): void {
@@ -95,17 +95,17 @@ class Comparison {
       from.filter((member) => !isSaid(member, to))
     const added = missing(current, before)
     const removed = missing(old, after)
-    const verb = this.#reads ? 'be' : 'be sent as'
+    const verb = this.#reads ? 'can be' : 'accepts'
     if (added.length > 0) {
-      const what = `can ${verb} ${listed(added)} now`
+      const what = `${verb} ${listed(added)} now`
       const isClosed = [...old, ...added].every(({ kind }) => kind === 'value')
       if (this.#reads || !isClosed) this.#tell('none', 'added', place, what)
-      else this.#tell('tables', 'added', place, what, 'Add it to tables that list every value.')
+      else this.#tell('tables', 'added', place, what, 'Add it to exhaustive tables.')
     }
     if (removed.length > 0) {
       const what = this.#reads
-        ? `is never ${listed(removed)} any more`
-        : `takes ${textOf(after)} in place of ${listed(removed)} now`
+        ? `can no longer be ${listed(removed)}`
+        : `accepts ${textOf(after)} instead of ${listed(removed)} now`
       this.#tell('none', 'changed', place, what)
     }
   }
@@ -127,9 +127,9 @@ class Comparison {
       if (before.fields.has(name)) continue
       const at = placeIn(place, name)
       if (before.others !== undefined) this.compare(before.others, type, at)
-      else if (this.#reads) this.#tell('none', 'added', at, 'is answered too now')
-      else if (optional) this.#tell('none', 'added', at, 'can be sent now')
-      else this.#tell('types', 'added', at, 'must be sent now', 'Send it with every call.')
+      else if (this.#reads) this.#tell('none', 'added', at, 'is new in responses')
+      else if (optional) this.#tell('none', 'added', at, 'is accepted now')
+      else this.#tell('types', 'added', at, 'is required now', 'Send it with every call.')
     }
     this.#compareOthers(before.others, after.others, place)
   }
@@ -138,8 +138,8 @@ class Comparison {
     if (this.#reads) {
       // Every field of an empty object reads as `never`, which is assignable to anything.
       const impact = after.fields.size === 0 ? 'behaviour' : 'types'
-      this.#tell(impact, 'removed', place, 'is no longer answered', 'Do without it.')
-    } else this.#tell('types', 'removed', place, 'is no longer taken', 'Leave it out.')
+      this.#tell(impact, 'removed', place, 'was removed from responses', 'Remove uses of it.')
+    } else this.#tell('types', 'removed', place, 'is no longer accepted', 'Leave it out.')
   }
 
   #compareOptional(
@@ -150,23 +150,23 @@ class Comparison {
   ): void {
     if (before === after) return
     if (this.#reads) {
-      if (before) this.#tell('none', 'changed', place, 'is always answered now')
+      if (before) this.#tell('none', 'changed', place, 'is always present now')
       else {
-        const advice = 'Check that it is there before using it.'
+        const advice = 'Check for undefined before using it.'
         this.#tell(missing, 'changed', place, 'may be missing now', advice)
       }
-    } else if (after) this.#tell('none', 'changed', place, 'may be left out now')
-    else this.#tell('types', 'changed', place, 'must be sent now', 'Send it with every call.')
+    } else if (after) this.#tell('none', 'changed', place, 'is optional now')
+    else this.#tell('types', 'changed', place, 'is required now', 'Send it with every call.')
   }
 
   #compareOthers(before: Type | undefined, after: Type | undefined, place: string): void {
     const at = `${place}[key]`
     if (before !== undefined && after !== undefined) this.compare(before, after, at)
     else if (before !== undefined) {
-      const what = this.#reads ? 'is no longer answered' : 'is no longer taken'
-      this.#tell('types', 'removed', at, what, 'Use the fields that have a name.')
+      const what = this.#reads ? 'was removed from responses' : 'is no longer accepted'
+      this.#tell('types', 'removed', at, what, 'Use the named fields.')
     } else if (after !== undefined) {
-      this.#tell('none', 'added', at, this.#reads ? 'may be answered now' : 'can be sent now')
+      this.#tell('none', 'added', at, this.#reads ? 'may occur in responses now' : 'is accepted now')
     }
   }
 

@@ -27,7 +27,7 @@ export function compareTypes(before: Surface, after: Surface, uses: Uses): reado
 /** The tables for forms: added with their schema, but possibly removed alone. */
 export function compareTables(before: Surface, after: Surface): readonly Change[] {
   const { schemas } = after.views.description
-  const lost = told('types', 'removed', '', 'is no longer there', 'Do without it.')
+  const lost = told('types', 'removed', '', 'was removed', 'Remove uses of it.')
   return (['limits', 'enumerations'] as const).flatMap((kind) =>
     [...before.tables[kind].keys()]
       .filter((name) => schemas.has(name) && !after.tables[kind].has(name))
@@ -36,9 +36,8 @@ export function compareTables(before: Surface, after: Surface): readonly Change[
 }
 
 function gone(successor: string | undefined): Difference {
-  const what = successor === undefined ? 'is no longer exported' : `is exported as ${successor} now`
-  const advice =
-    successor === undefined ? 'Do without the import.' : `Import ${successor} in its place.`
+  const what = successor === undefined ? 'is no longer exported' : `was renamed to ${successor}`
+  const advice = successor === undefined ? 'Remove the import.' : `Import ${successor} instead.`
   return told('types', 'removed', '', what, advice)
 }
 
@@ -57,6 +56,6 @@ function turned(
 ): readonly Difference[] {
   const fits = isAssignable(type, answered) && (!sent || isAssignable(answered, sent))
   if (fits) return []
-  const what = `is what is answered now; what is sent is ${name}Input`
-  return [told('types', 'changed', '', what, `Import ${name}Input where you send it.`)]
+  const what = `is the response type now; the request type is ${name}Input`
+  return [told('types', 'changed', '', what, `Import ${name}Input for requests.`)]
 }

@@ -3,15 +3,15 @@ import { grouped } from '../model/grouped.ts'
 import { breaks, type Change, type Impact, impacts } from './change.ts'
 
 const titles: Readonly<Record<Impact, string>> = {
-  types: 'Stops the code of callers from compiling:',
-  behaviour: 'Compiles, but is refused or does something else:',
-  tables: 'Stops tables with an entry for each value from compiling, and nothing else:',
-  none: 'Breaks no caller:',
+  types: 'Compile errors for callers:',
+  behaviour: 'Compiles, but is refused or behaves differently:',
+  tables: 'Compile errors in exhaustive tables only:',
+  none: 'Compatible:',
 }
 
 /** Shows every breaking line, and at most `harmless` others. */
 export function formatChanges(changes: readonly Change[], harmless = 20): string {
-  if (changes.length === 0) return 'Nothing that callers see changed.'
+  if (changes.length === 0) return 'No change for callers.'
   const sections = impacts.flatMap((impact) => {
     const own = changes.filter((change) => change.impact === impact)
     return section(impact, own, impact === 'none' ? harmless : own.length)
@@ -25,7 +25,7 @@ function summaryOf(changes: readonly Change[]): string {
   const others = changes.length - breaking.length
   if (breaking.length === 0) {
     const isOfTables = changes.some(({ impact }) => impact === 'tables')
-    const but = isOfTables ? ', except tables with an entry for each value' : ''
+    const but = isOfTables ? ', except exhaustive tables' : ''
     return `No caller breaks${but}. Changes: ${others}.`
   }
   const { size } = new Set(breaking.flatMap((change) => change.operations))

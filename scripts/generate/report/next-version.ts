@@ -21,7 +21,7 @@ export function nextVersion(last: string, changes: readonly Change[]) {
       : { last, next: raised.major, why: 'a breaking change raises the major version' }
   }
   if (isEarly) {
-    const why = 'before 1.0.0 a change that breaks no caller raises the patch version'
+    const why = 'before 1.0.0 a compatible change raises the patch version'
     return { last, next: raised.patch, why }
   }
   return changes.some(({ kind }) => kind === 'added' || kind === 'deprecated')
