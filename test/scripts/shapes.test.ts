@@ -142,6 +142,10 @@ describe('alternatives', () => {
       ...(['no longer accepts 1', 'Send it as string.'] as const),
     ],
     [
+      ...(['what is sent, with nothing in its place', text, text, union(), false] as const),
+      ...(['no longer accepts string', 'Leave it out.'] as const),
+    ],
+    [
       ...(['null that is read', nothing, text, union(text, nothing), true] as const),
       ...(['can be null now', 'Check for null before using it.'] as const),
     ],

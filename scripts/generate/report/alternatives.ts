@@ -51,9 +51,11 @@ export function misfit(
 ): Pick<Difference, 'what' | 'advice'> {
   const text = textOf(member)
   if (!reads) {
+    const what = `no longer accepts ${text}`
+    if (membersOf(after).length === 0) return { what, advice: 'Leave it out.' }
     const advice =
       text === 'null' ? 'Leave it out, or send a value.' : `Send it as ${textOf(after)}.`
-    return { what: `no longer accepts ${text}`, advice }
+    return { what, advice }
   }
   const isWider = membersOf(before).every((known) => isAssignable(known, after))
   if (isWider && text === 'null') {

@@ -52,7 +52,8 @@ class Comparison {
     const [from, to] = this.#reads ? [after, namesake] : [namesake, after]
     const what = `is ${textOf(after)} now,`
     const advice = `Use the type ${textOf(after)} in place of ${before.name} here.`
-    if (isAssignable(from, to)) this.#tell('none', 'changed', place, `${what} assignable to ${before.name}`)
+    if (isAssignable(from, to))
+      this.#tell('none', 'changed', place, `${what} assignable to ${before.name}`)
     else this.#tell('types', 'changed', place, `${what} not assignable to ${before.name}`, advice)
   }
 
@@ -86,10 +87,14 @@ class Comparison {
   ): void {
     const [given, taken] = this.#reads ? [current, before] : [old, after]
     const misfits = given.filter((member) => !isAssignable(member, taken))
-    for (const member of misfits) {
-      const { what, advice } = misfit(member, before, after, this.#reads)
-      this.#tell('types', 'changed', place, what, advice)
-    }
+    // Of an enumeration, every value may get the same sentence.
+    const adviceOf = new Map(
+      misfits.map((member) => {
+        const { what, advice } = misfit(member, before, after, this.#reads)
+        return [what, advice]
+      }),
+    )
+    for (const [what, advice] of adviceOf) this.#tell('types', 'changed', place, what, advice)
     if (misfits.length > 0) return
     const missing = (from: readonly Type[], to: Type) =>
       from.filter((member) => !isSaid(member, to))
@@ -166,7 +171,12 @@ class Comparison {
       const what = this.#reads ? 'was removed from responses' : 'is no longer accepted'
       this.#tell('types', 'removed', at, what, 'Use the named fields.')
     } else if (after !== undefined) {
-      this.#tell('none', 'added', at, this.#reads ? 'may occur in responses now' : 'is accepted now')
+      this.#tell(
+        'none',
+        'added',
+        at,
+        this.#reads ? 'may occur in responses now' : 'is accepted now',
+      )
     }
   }
 
