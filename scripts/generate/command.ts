@@ -119,7 +119,7 @@ function explain(error: unknown, root: string): number {
   } else {
     // A failure outside the description: the file system, or a bug of the compiler.
     console.error(
-      `The compiler failed: ${error instanceof Error ? error.message : error}\nThis is probably not a fault of the description. If you have just changed it, undo that first.`,
+      `The compiler failed: ${error instanceof Error ? error.message : error}\nThis is probably a defect of the compiler. If you have just changed the description, undo that first.`,
     )
   }
   return 1

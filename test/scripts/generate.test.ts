@@ -155,15 +155,15 @@ const slips: readonly Slip[] = [
     file: 'spec/schemas/note.yaml',
     from: '  type: object\n',
     to: '  type: [object\n',
-    message: 'This is not YAML',
-    advice: 'Look for a missing colon',
+    message: 'Invalid YAML',
+    advice: 'Check colons, quotes and indentation',
   },
   {
     what: 'a reference that leads nowhere',
     file: 'spec/paths/note.yaml',
     from: '#/AddNoteRequest',
     to: '#/AddNoteReqest',
-    message: 'Nothing is at ../schemas/note.yaml#/AddNoteReqest.',
+    message: '../schemas/note.yaml#/AddNoteReqest does not exist.',
     advice: 'Did you mean AddNoteRequest?',
   },
   {
@@ -195,7 +195,7 @@ const slips: readonly Slip[] = [
     file: 'spec/paths/note.yaml',
     from: '    x-error-codes',
     to: "    x-paging: { style: offset, items: notes, query: '', total: note.text }\n    x-error-codes",
-    message: 'The answer has no field notes.',
+    message: 'The response has no field notes.',
     advice: 'Did you mean note?',
   },
   {
@@ -211,8 +211,8 @@ const slips: readonly Slip[] = [
     file: 'spec/paths/note.yaml',
     from: 'operationId: checkouts.addNote',
     to: 'operationId: checkouts.getCheckout',
-    message: 'checkouts.getCheckout is taken',
-    advice: 'Give each operation a name of its own.',
+    message: 'checkouts.getCheckout is already used',
+    advice: 'Give each operation a unique name.',
   },
   {
     what: 'an error code without a sentence',
@@ -228,7 +228,7 @@ const slips: readonly Slip[] = [
     file: 'spec/openapi.yaml',
     from: '  NOTE_TOO_MANY: ',
     to: '  NOTE_TO_MANY: ',
-    message: 'No operation answers with NOTE_TO_MANY.',
+    message: 'No operation fails with NOTE_TO_MANY.',
     advice: 'Did you mean NOTE_TOO_MANY?',
   },
   {

@@ -145,7 +145,12 @@ describe('a new operation', () => {
     ],
     ['listReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.listReviews'],
     ['products.ListReviews', ['GET', '/v1/reviews'], 'is not <service>.<method>', 'products.'],
-    ['products.listReviews', ['PUT', '/v1/reviews'], 'have no call for PUT', 'one of: GET, POST'],
+    [
+      'products.listReviews',
+      ['PUT', '/v1/reviews'],
+      'PUT is not a supported method',
+      'one of: GET, POST',
+    ],
     ['products.query', ['POST', '/v1/reviews'], 'the builder of queries has this name', 'Choose'],
     ['products.then', ['POST', '/v1/reviews'], 'await would call it', 'Choose'],
     ['products.constructor', ['POST', '/v1/reviews'], 'every object has one already', 'Choose'],

@@ -20,7 +20,7 @@ const breaks: readonly (readonly [string, (text: string) => string, string])[] =
   [
     schema,
     (text) => text.replace('  type: object\n', '  &note\n  type: object\n  example: *note\n'),
-    'This alias leads back to the part that holds it.',
+    'This alias refers to a node that contains it.',
   ],
   [
     schema,

@@ -107,7 +107,7 @@ describe('the rules of the description', () => {
       'no example',
     ],
     ['an answer without an example', '              example: { name: Mug }\n', '', 'no example'],
-    ['an operation without an error answer', "'404'", "'302'", 'error answer'],
+    ['an operation without an error answer', "'404'", "'302'", 'error response'],
     ['a missing retry class', 'x-retry: repeatable', 'deprecated: false', 'x-retry'],
     ['a retry class that does not exist', 'x-retry: repeatable', 'x-retry: sometimes', 'x-retry'],
     ['an unknown service', 'x-service: catalogue', 'x-service: catalog', 'x-service'],
@@ -127,7 +127,7 @@ describe('the rules of the description', () => {
       '',
       'The field name has no description',
     ],
-    ['an enumeration inside a field', 'maxLength: 80', 'enum: [Mug]', 'schema of their own'],
+    ['an enumeration inside a field', 'maxLength: 80', 'enum: [Mug]', 'separate schema'],
     ['a release that does not exist', 'maxLength: 80', 'x-origin: Q', 'x-origin'],
     [
       'releases of a value that does not exist',

@@ -10,7 +10,7 @@ const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
   const refuse = (holder: UnknownRecord, key: string, at: string) => {
     if (holder[key] === undefined) return
-    const advice = 'Leave it out: the client calls, it is not called.'
+    const advice = 'Leave it out: the client receives no calls.'
     report(at + pointerTo(key), `${key} has no effect here.`, advice)
   }
   refuse(bundle, 'webhooks', '')
@@ -23,7 +23,7 @@ export function checkCalls(bundle: UnknownRecord, report: Report): void {
       const at = pointerTo('paths', path, method)
       refuse(recordOf(operation), 'callbacks', at)
       if (!otherMethods.includes(method)) continue
-      const message = `${method.toUpperCase()} is a method that clients have no call for.`
+      const message = `${method.toUpperCase()} is not a supported method.`
       report(at, message, `Write one of: ${calledMethods.join(', ')}.`)
     }
   }

@@ -38,7 +38,7 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
   }
   const isTaken = views.description.schemas.has(`${name}Input`)
   if (isTaken && views.directionsOf(name, 'wire').length > 1) {
-    const message = `${name}Input is the name of what is sent of ${name}.`
+    const message = `${name}Input is the name of the request type of ${name}.`
     report(`${at}Input`, message, 'Rename this schema.')
   }
 }

@@ -10,7 +10,7 @@ type Deprecable = Pick<Schema, 'deprecated' | 'description'>
 export function checkDeprecations({ description }: Views, report: Report): void {
   const look = (name: string, { deprecated, description: text }: Deprecable, pointer: string) => {
     if (!deprecated || substituteIn(text) !== undefined) return
-    const message = `${name} is deprecated, and its description does not end in what to use instead.`
+    const message = `${name} is deprecated, and its description does not end in a replacement.`
     const advice = 'End it in “; use `…` instead.” (or read, send, call), or in “; no replacement.”'
     report(pointer, message, advice)
   }

@@ -34,7 +34,7 @@ export const operationsDocumented: Rule = (written, reportAll) => {
     }
     const { length } = stringOf(operation.description)?.trim() ?? wanted.description
     if (length < leastDescription) {
-      const message = `The description has ${length} characters; ${leastDescription} are the least.`
+      const message = `The description has ${length} characters; ${leastDescription} are the minimum.`
       report('/description', message, `Say ${wanted.description}`)
     }
     checkId(node, tags)
@@ -54,7 +54,7 @@ function checkId({ value: operation, report }: Judged, tags: readonly string[]):
     report('/operationId', `There is no tag ${tag} for ${id}.`, adviseOneOf(tag, tags))
   } else if (isGeneratedWord(tag, 'tag')) {
     const advice = 'Choose another name for the group.'
-    report('/operationId', `The tag ${tag} is a word of generated code.`, advice)
+    report('/operationId', `The tag ${tag} is a reserved word of generated code.`, advice)
   } else if (own.length !== 1 || own[0] !== tag) {
     const message = `The tags of ${id} are not the first part of its operationId.`
     report('/tags', message, `Write tags: [${tag}].`)
@@ -78,18 +78,18 @@ function checkBodies(bundle: UnknownRecord, { value: operation, report }: Judged
     if (!statuses.some((status) => /^[23]/.test(status)))
       report(
         '/responses',
-        'The operation names no answer but errors.',
+        'The operation has error responses only.',
         "Add responses: '200' or '302'.",
       )
   } else if (responses['200'] === undefined) {
-    report('/responses', 'The operation has no answer for status 200.', "Add responses: '200'.")
+    report('/responses', 'The operation has no response for status 200.', "Add responses: '200'.")
   } else if (answered === undefined || lacksExample(answered)) {
     const advice = 'Add content: application/json, with schema and example.'
-    report('/responses', 'The answer has no example.', advice)
+    report('/responses', 'The response has no example.', advice)
   }
   if (!statuses.some((status) => /^[45]/.test(status))) {
     const advice = 'Add at least the statuses 400 and 500.'
-    report('/responses', 'The operation names no error answer.', advice)
+    report('/responses', 'The operation has no error response.', advice)
   }
 }
 
@@ -97,7 +97,7 @@ export const fieldsDescribed: Rule = (written, reportAll) => {
   for (const { value: schema, report } of nodesOf(written, 'Schema', reportAll)) {
     for (const [name, field] of Object.entries(recordOf(schema.properties))) {
       const at = pointerTo('properties', name)
-      const taken = `Every object in JavaScript has a ${name} already.`
+      const taken = `Every JavaScript object already has a property ${name}.`
       if (name in {}) report(at, taken, 'Give the field another name.')
       if (!stringOf(recordOf(field).description)?.trim()) {
         const advice = 'Add description: one sentence that says what it is.'
@@ -115,7 +115,7 @@ export const enumerationsNamed: Rule = (written, reportAll) => {
       const lists = [values, recordOf(items).enum, recordOf(additionalProperties).enum]
       if (lists.every((list) => list === undefined)) continue
       const at = pointerTo('properties', name)
-      const message = `The values of ${name} belong into a schema of their own.`
+      const message = `The values of ${name} belong in a separate schema.`
       report(at, message, 'Name the enumeration, and refer to it: $ref.')
     }
     if (schema.enum === undefined) continue
@@ -126,7 +126,7 @@ export const enumerationsNamed: Rule = (written, reportAll) => {
       refuseUnknown(report, at, message, value, values)
     }
     if (schema.type !== 'string' || !schema.description) {
-      const advice = 'Add what is missing; a field that may be null says so beside its $ref.'
+      const advice = 'Add what is missing; null is written beside the $ref of a nullable field.'
       report('', 'An enumeration has type: string and a description.', advice)
     }
   }

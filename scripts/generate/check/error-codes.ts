@@ -25,6 +25,6 @@ export function checkErrorCodes({ description }: Views, report: Report): void {
     if (used.has(code)) continue
     const unexplained = [...used].filter((other) => !errorMeanings.has(other))
     const advice = unexplained.length > 0 ? adviseOneOf(code, unexplained) : 'Remove it.'
-    report(pointerTo('x-error-meanings', code), `No operation answers with ${code}.`, advice)
+    report(pointerTo('x-error-meanings', code), `No operation fails with ${code}.`, advice)
   }
 }

@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
 import { ValueChecker } from './values.ts'
 
 const elsewhere =
-  'Leave it out: there are extensions only on the document, servers, tags, operations and schemas.'
+  'Leave it out: only the document, servers, tags, operations and schemas have extensions.'
 
 export const extensionsKnown: Rule = ({ nodes, extensions }, report) => {
   /** By Redocly's node types. */

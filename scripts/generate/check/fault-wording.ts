@@ -5,7 +5,7 @@ import { adviseOneOf } from '../read/advice.ts'
 /** Keyword → message and advice; `%` is the keyword's value. */
 const plain: Readonly<Record<string, readonly [message: string, advice: string]>> = {
   const: ['is not %', 'Write %.'],
-  pattern: ['does not match %', 'Write a text that the pattern allows.'],
+  pattern: ['does not match %', 'Write a string that matches the pattern.'],
   format: ['is not a %', 'Write a valid %.'],
   minLength: ['is too short', 'Write at least % characters.'],
   maxLength: ['is too long', 'Write at most % characters.'],
@@ -65,7 +65,10 @@ export function adviceFor(
     case 'x-decimal':
       return { message: 'is a decimal outside its limits', advice: adviseDecimal(owner[keyword]) }
   }
-  const [message, advice] = plain[keyword] ?? [`breaks ${keyword}`, 'Write what the schema allows.']
+  const [message, advice] = plain[keyword] ?? [
+    `breaks ${keyword}`,
+    'Write a value that the schema allows.',
+  ]
   const limit = String(owner[keyword])
   return { message: message.replace('%', limit), advice: advice.replace('%', limit) }
 }

@@ -67,7 +67,7 @@ export async function checkedViews(
       nodes = await readStructure(bundle, report)
     } catch (error) {
       const message = `The linter cannot read the description: ${reasonOf(error)}.`
-      report('', message, 'Undo the last change, and make it in smaller steps.')
+      report('', message, 'Undo the last change, and repeat it in smaller steps.')
     }
   })
   const written = { bundle, nodes, extensions, formats }

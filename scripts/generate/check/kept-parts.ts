@@ -16,14 +16,14 @@ const idleKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PathItem: { servers: 'Name a service: x-service on each operation says where it is.' },
   Operation: { servers: 'Name a service: x-service says where the operation is.' },
   Parameter: {
-    content: 'Write schema: parameters are no media of their own.',
+    content: 'Write schema instead of content.',
     style: 'Leave it out: parameters are written as OpenAPI does by default.',
     explode: 'Leave it out: parameters are written as OpenAPI does by default.',
     allowReserved: 'Leave it out: reserved characters are always escaped.',
     allowEmptyValue: 'Leave it out: a parameter without a value is not sent.',
   },
   MediaType: { encoding: 'Leave it out: JSON has one.' },
-  Response: { links: 'Say in the description which operation comes next.' },
+  Response: { links: 'Name the next operation in the description.' },
 }
 
 export const keysKept: Rule = ({ nodes }, report) => {
@@ -33,7 +33,7 @@ export const keysKept: Rule = ({ nodes }, report) => {
         report(`${pointer}/${key}`, `${key} has no effect here.`, advice)
     if (value.$ref === undefined || kind === 'Schema' || kind === 'PathItem') continue
     for (const key of Object.keys(value).filter((name) => name !== '$ref')) {
-      const advice = 'Write it where the reference leads.'
+      const advice = 'Write it in the target of the reference.'
       report(pointer + pointerTo(key), `${key} has no effect beside $ref.`, advice)
     }
   }
@@ -44,29 +44,29 @@ export const parametersKept: Rule = (written, reportAll) => {
     const name = stringOf(parameter.name) ?? ''
     const where = stringOf(parameter.in) ?? ''
     if (where === 'header' || where === 'cookie') {
-      const message = `The ${where} parameter ${name} would reach no caller.`
+      const message = `The ${where} parameter ${name} is not supported.`
       const advice = 'Write in: query or in: path; headers of a call are options of the client.'
       report('/in', message, advice)
     }
     if (where === 'path' && parameter.required !== true) {
-      const advice = 'Write required: true; a path without it is another path.'
+      const advice = 'Write required: true; path parameters cannot be omitted.'
       report('', `The path parameter ${name} is not required.`, advice)
     }
     if (where === 'path' && !canBeArgument(name, written)) {
-      const advice = 'Write letters, digits and _, and no word that generated code has already.'
+      const advice = 'Write letters, digits and _, and no reserved word.'
       report('', `The path parameter ${name} cannot be an argument.`, advice)
     }
     const [type, ...others] = typesOf(written, parameter.schema)
     if (others.length > 0) {
-      const advice = 'Give it one: a text in an address does not say which of them it is.'
+      const advice = 'Give it one: a string in a URL does not show its type.'
       report('/schema', `The parameter ${name} has several types.`, advice)
     } else if (where === 'path' && type !== undefined && type !== 'string') {
-      report('/schema', `The path parameter ${name} is no text.`, 'Write type: string.')
+      report('/schema', `The path parameter ${name} is not a string.`, 'Write type: string.')
     }
     const { items } = targetOf(written.bundle, parameter.schema).value
     const entries = typesOf(written, items).join()
     if (!['', 'string', 'object'].includes(entries))
-      report('/schema', `The entries of ${name} are no texts.`, 'Write items: { type: string }.')
+      report('/schema', `The entries of ${name} are not strings.`, 'Write items: { type: string }.')
   }
 }
 
@@ -100,7 +100,7 @@ function checkBodies(node: Judged, { bundle }: Written, reportAll: Report): void
       if (allowed.includes(type)) continue
       const advice =
         type === 'text/html' ? `Write ${json}, or x-page: true.` : adviseOneOf('', allowed)
-      const message = `The media type ${type} is not read or written by clients.`
+      const message = `The media type ${type} is not supported.`
       reportAll(place + pointerTo('content', type), message, advice)
     }
     return value.content !== undefined
@@ -118,8 +118,8 @@ function checkBodies(node: Judged, { bundle }: Written, reportAll: Report): void
     })
     .map(([status]) => status)
   for (const status of others) {
-    const message = `The answer of status ${status} would be lost beside that of ${first}.`
-    const advice = 'Describe one answer with content; others of a success have none.'
+    const message = `The response of status ${status} conflicts with that of ${first}.`
+    const advice = 'Describe one response with content; the other successful ones are empty.'
     report(pointerTo('responses', status), message, advice)
   }
 }

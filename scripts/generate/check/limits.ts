@@ -29,7 +29,7 @@ export function refuseLimits(schema: UnknownRecord, report: Report): void {
   refuseEmptyRanges(recordOf(schema['x-decimal']), '/x-decimal', report)
   refusePattern(schema, report)
   if (schema.multipleOf === 0) {
-    const advice = 'Write the distance between two values, such as 0.01.'
+    const advice = 'Write the step between two values, such as 0.01.'
     report('/multipleOf', 'multipleOf is not above 0.', advice)
   }
   const types = [schema.type].flat()
@@ -60,7 +60,7 @@ function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): v
     if (least === undefined || most === undefined) continue
     if (Number(least) < Number(most) || (mayBeSame && Number(least) === Number(most))) continue
     const message = `${lower} ${least} and ${upper} ${most} leave no value.`
-    const advice = `Let ${lower} be below ${upper}, or leave one of them out.`
+    const advice = `Lower ${lower} below ${upper}, or leave one of them out.`
     report(at + pointerTo(lower), message, advice)
   }
 }
@@ -80,7 +80,7 @@ function refuseRangesBetweenSteps(schema: UnknownRecord, report: Report): void {
   const multiple = schema.multipleOf === undefined ? 'whole number' : `multiple of ${step}`
   const [from, to] = [lower, upper].map(({ keyword, value }) => `${keyword} ${value}`)
   const message = `${from} and ${to} leave no ${multiple}.`
-  report(pointerTo(lower.keyword), message, `Let a ${multiple} lie between them.`)
+  report(pointerTo(lower.keyword), message, `Allow a ${multiple} between them.`)
 }
 
 /** One end of a range; where both keywords are given, either proves the range empty. */
@@ -97,7 +97,7 @@ function refusePattern({ pattern }: UnknownRecord, report: Report): void {
     new RegExp(written, 'u')
   } catch (error) {
     const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error)
-    const advice = 'Close its brackets, and write a backslash before each sign that means itself.'
-    report('/pattern', `The pattern is no regular expression: ${reason}.`, advice)
+    const advice = 'Close its brackets, and escape literal characters with a backslash.'
+    report('/pattern', `The pattern is not a regular expression: ${reason}.`, advice)
   }
 }

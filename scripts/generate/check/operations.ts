@@ -41,8 +41,8 @@ function checkName(
   const { id, name, pointer } = operation
   const at = `${pointer}/operationId`
   if (twin !== undefined) {
-    const message = `The operationId ${id} is taken by ${twin.method} ${twin.path}.`
-    report(at, message, 'Give each operation a name of its own.')
+    const message = `The operationId ${id} is already used by ${twin.method} ${twin.path}.`
+    report(at, message, 'Give each operation a unique name.')
   }
   const reason = reasonAgainst(operation, all)
   if (reason === undefined) return
@@ -61,7 +61,7 @@ function checkOthers(operation: Operation, views: Views, report: Report): void {
   const at = `${pointer}/x-none-yet`
   refuseUnknown(report, at, 'The operation has no error code %.', noneYet.code, errorCodes)
   const fields = answer === undefined ? [] : [...(views.resolve(answer).properties?.keys() ?? [])]
-  refuseUnknown(report, at, 'The answer has no field %.', noneYet.field, fields)
+  refuseUnknown(report, at, 'The response has no field %.', noneYet.field, fields)
 }
 
 function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {
@@ -91,8 +91,8 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
     look('The body has', body?.schema, field, pointerTo('x-path-mirrors', parameter))
   if (paging === undefined) return
   const { items, total, query } = paging
-  if (items) look('The answer has', answer, items, '/x-paging/items')
-  if (total) look('The answer has', answer, total, '/x-paging/total')
+  if (items) look('The response has', answer, items, '/x-paging/items')
+  if (total) look('The response has', answer, total, '/x-paging/total')
   if (query) look('The request has', body?.schema, query, '/x-paging/query')
   // Filter fields must be fields of the listed records; additions may filter by fields that no response has.
   const found = views.fieldAt(answer, items)?.items
@@ -117,10 +117,10 @@ function checkBodies(operation: Operation, report: Report): void {
   const { body, answer, method, pointer, queryParameters } = operation
   const advice = 'Move it to schemas/ and refer to it: schema: { $ref: … }.'
   if (body !== undefined && body.schema.ref === undefined) {
-    report(`${pointer}/requestBody`, 'The body is written out in place.', advice)
+    report(`${pointer}/requestBody`, 'The body schema is inline.', advice)
   }
   if (answer !== undefined && answer.ref === undefined) {
-    report(`${pointer}/responses`, 'The answer is written out in place.', advice)
+    report(`${pointer}/responses`, 'The response schema is inline.', advice)
   }
   if (body !== undefined && queryParameters.length > 0) {
     const fields = 'Put all fields into one of them: methods take one object.'

@@ -17,21 +17,22 @@ const keywords = new Set<string>([
   ...['contentEncoding', 'contentMediaType'],
 ])
 
-const branches = 'Write oneOf with a branch for each case, or say in the description when it holds.'
+const branches =
+  'Write oneOf with a branch for each case, or state the condition in the description.'
 
 const instead: Readonly<Record<string, string>> = {
   allOf: 'Write the fields of all parts into one object, or give each part a field of its own.',
   prefixItems: 'Write items with one schema for all entries, or an object with a field for each.',
-  discriminator: 'Leave it out, and give each branch a field with const that tells them apart.',
-  not: 'Say what is allowed: enum, pattern or limits.',
+  discriminator: 'Leave it out, and distinguish the branches by a field with const.',
+  not: 'Write what is allowed: enum, pattern or limits.',
   patternProperties: 'Write additionalProperties with the schema of every entry.',
-  propertyNames: 'Say in the description what the names of entries look like.',
-  writeOnly: 'Describe what is sent and what is answered as two schemas.',
-  contains: 'Say in the description what one of the entries must be.',
+  propertyNames: 'State the form of the keys in the description.',
+  writeOnly: 'Describe requests and responses as two schemas.',
+  contains: 'State the rule in the description.',
   ...Object.fromEntries(['if', 'then', 'else', 'dependentSchemas'].map((key) => [key, branches])),
-  dependentRequired: 'Say in the description which fields belong together.',
+  dependentRequired: 'State the dependent fields in the description.',
   unevaluatedProperties: 'Write additionalProperties: false where the fields are.',
-  $defs: 'Write each as a schema of its own in the file, and lead to it with $ref.',
+  $defs: 'Write each as a separate schema in the file, and refer to it: $ref.',
   $dynamicRef: 'Write $ref.',
 }
 
@@ -58,7 +59,7 @@ export const schemasKept: Rule = (written, reportAll) => {
     refuseFormat(value, written.formats, report)
     refuseLimits(value, report)
     if (Array.isArray(value.enum) && value.enum.length === 0)
-      report('/enum', 'The enumeration has no value.', 'List at least one value.')
+      report('/enum', 'The enumeration is empty.', 'List at least one value.')
   }
 }
 
@@ -80,7 +81,7 @@ function refuseKeywords(schema: UnknownRecord, at: string, report: Report): void
       const advice =
         key === 'type'
           ? "Write anyOf: [{ $ref: … }, { type: 'null' }] for what may be null."
-          : 'Write it where the reference leads, or in a schema of its own.'
+          : 'Write it in the target of the reference, or in a separate schema.'
       report(place, `${key} has no effect beside $ref.`, advice)
     } else if (schema[union] !== undefined && !besideUnion.has(key)) {
       report(place, `${key} has no effect beside ${union}.`, 'Write it into each of the branches.')
@@ -100,7 +101,7 @@ function refuseTypes(schema: UnknownRecord, isBranch: boolean, report: Report): 
   const types = [schema.type].flat().filter((type) => type !== undefined)
   const others = types.filter((type) => type !== 'null')
   if (types.length > 0 && others.length === 0 && !isBranch)
-    report('/type', 'A value that is always null is no field.', 'Leave it out, or add its type.')
+    report('/type', 'A field cannot always be null.', 'Leave it out, or add its type.')
   if (others.length < 2) return
   const advice = 'Write anyOf with a schema for each type.'
   if (others.includes('object') || others.includes('array')) {

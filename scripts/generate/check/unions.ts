@@ -5,7 +5,7 @@ import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'
 
-const hidden = 'A date or an image in a union cannot be told from the other branches.'
+const hidden = 'A date or an image in a union cannot be distinguished from the other branches.'
 const alone =
   "Write the schema alone, with 'null' in its type for what may be null; or put each branch into a field of its own."
 const apart = 'Name the fields differently, or give them one format.'
@@ -33,7 +33,7 @@ function checkBranches(views: Views, branches: readonly Schema[], report: Report
       const form = formOf(views, field)
       const other = seen.get(name)
       if (other !== undefined && other !== form) {
-        report(place, `The branches have ${name} in different forms.`, apart)
+        report(place, `The branches have different formats of ${name}.`, apart)
       }
       seen.set(name, form)
     }

@@ -4,7 +4,7 @@ import type { Views } from '../model/views.ts'
 import type { Problem, Report } from '../read/problem.ts'
 import type { Locator } from '../read/source-location.ts'
 
-const advice = 'Let an operation use it, or delete it.'
+const advice = 'Use it in an operation, or delete it.'
 
 /** Parts of files that nothing references: the bundle omits them. */
 export function unreferenced(locator: Locator): Problem[] {

@@ -8,7 +8,7 @@ export function adviseOneOf(word: string, candidates: Iterable<string>): string 
   const known = [...candidates]
   const likely = nearest(word, known)
   if (likely !== undefined) return `Did you mean ${likely}?`
-  if (known.length === 0) return 'Leave it out: nothing can be named here.'
+  if (known.length === 0) return 'Leave it out: names are not supported here.'
   if (known.length === 1) return `Write ${known[0]}.`
   if (known.length <= mostListed) return `Write one of: ${known.join(', ')}.`
   const nearestFirst = known.toSorted((a, b) => distanceOf(word, a) - distanceOf(word, b))

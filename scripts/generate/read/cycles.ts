@@ -19,8 +19,8 @@ export function cyclesIn(documents: ReadonlyMap<string, Document>): Problem[] {
       const names = [...circle, part].map((member) => parsePointer(member).at(-1))
       problems.push({
         ...placeIn(document, pointer),
-        message: `${names[0]} consists of itself: ${names.join(' → ')}.`,
-        advice: 'Let one of them say what it holds, or put a field or a list between them.',
+        message: `${names[0]} contains itself: ${names.join(' → ')}.`,
+        advice: 'Write the type in one of them, or put a field or a list between them.',
       })
       return
     }

@@ -43,7 +43,7 @@ export async function readExtensions(file: string): Promise<Extensions> {
           return refuse(
             pointerTo(place, name),
             `${name} lacks its meaning or its value.`,
-            'Write both: meaning is one line, value is a JSON Schema.',
+            'Write both: meaning is one line, value a JSON Schema.',
           )
         const extension = { meaning, value, required: required === true }
         return [name, isRecord(beside) ? { ...extension, beside } : extension]
@@ -60,7 +60,7 @@ export async function readExtensions(file: string): Promise<Extensions> {
   const unknown = Object.keys(table).find((place) => !(place in extensions))
   if (unknown !== undefined) {
     const advice = adviseOneOf(unknown, Object.keys(extensions))
-    refuse(pointerTo(unknown), `No extension can be on a ${unknown}.`, advice)
+    refuse(pointerTo(unknown), `A ${unknown} cannot have extensions.`, advice)
   }
   return extensions
 }

@@ -102,7 +102,7 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
   const { parsed: value, source } = document
   const start = { file: source.absoluteRef, line: 1, column: 1 }
   if (value === null || value === undefined || value === '') {
-    return [{ ...start, message: 'The file is empty.', advice: 'Save it again with its text.' }]
+    return [{ ...start, message: 'The file is empty.', advice: 'Restore its content.' }]
   }
   if (!isRecord(value)) {
     const advice = 'Write one key a line, each followed by a colon.'
@@ -110,8 +110,8 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
   }
   const cycle = aliasCycleIn(value)
   if (cycle !== undefined) {
-    const message = 'This alias leads back to the part that holds it.'
-    return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for what contains itself.' }]
+    const message = 'This alias refers to a node that contains it.'
+    return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for recursive schemas.' }]
   }
   if (!isRoot) return []
   const version = stringOf(value.openapi)
@@ -119,7 +119,7 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
     const message =
       version === undefined
         ? 'The file does not begin with the version of OpenAPI.'
-        : `This is OpenAPI ${version}, and 3.1 is what is read here.`
+        : `This is OpenAPI ${version}; the compiler reads 3.1.`
     const advice = version?.startsWith('3.0')
       ? "Write openapi: 3.1.0, and [string, 'null'] in place of nullable."
       : 'Write openapi: 3.1.0 at its top.'
@@ -127,7 +127,7 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
   }
   if (Object.keys(recordOf(value.paths)).length === 0) {
     const place = placeIn(document, '/paths')
-    const advice = 'Write paths: with one path a line, or save the whole file.'
+    const advice = 'Write paths: with one path a line, or restore the file.'
     return [{ ...place, message: 'The description has no path.', advice }]
   }
   return []
@@ -156,9 +156,8 @@ function unreadable(error: YamlParseError): Problem {
   const { absoluteRef: file, body } = error.source
   const mark = body.split('\n').findIndex((text) => /^(<{7}|={7}|>{7})( |$)/.test(text))
   if (mark >= 0) {
-    const advice =
-      'Keep what is right of both versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.'
-    return { file, line: mark + 1, column: 1, message: 'A merge was not resolved here.', advice }
+    const advice = 'Resolve the conflict, and delete the markers <<<<<<<, ======= and >>>>>>>.'
+    return { file, line: mark + 1, column: 1, message: 'Unresolved merge conflict.', advice }
   }
   const reason = error.message
     .replace(/^Failed to parse: /, '')
@@ -167,10 +166,10 @@ function unreadable(error: YamlParseError): Problem {
     file,
     line: error.line || 1,
     column: error.col || 1,
-    message: `This is not YAML: ${reason}.`,
+    message: `Invalid YAML: ${reason}.`,
     advice: reason.startsWith('duplicated')
       ? 'Write the key once, or give one of the two another name.'
-      : 'Look for a missing colon, quote or indentation on this line or the one above.',
+      : 'Check colons, quotes and indentation on this line and the one above.',
   }
 }
 

@@ -42,8 +42,8 @@ async function bundleOf(ref: string, files: DescriptionFiles): Promise<UnknownRe
     const result = await bundle({ ref, config, externalRefResolver })
     return recordOf(result.bundle.parsed)
   } catch (error) {
-    const message = `The files cannot be put together: ${reasonOf(error)}.`
-    const advice = 'Undo the last change, and make it in smaller steps.'
+    const message = `The files cannot be bundled: ${reasonOf(error)}.`
+    const advice = 'Undo the last change, and repeat it in smaller steps.'
     throw new DescriptionError([{ file: ref, line: 1, column: 1, message, advice }])
   }
 }

@@ -68,11 +68,11 @@ function wordsFor(
 ): Words | undefined {
   if (typeof ref !== 'string') {
     const advice = "Write the file and the name of the part, such as 'media.yaml#/Image'."
-    return { message: 'This $ref is no text.', advice }
+    return { message: 'This $ref is not a string.', advice }
   }
   if (target === undefined) {
-    const message = `${ref} is not in this description: nothing is fetched.`
-    const advice = 'Save what it leads to as a file beside this one, and refer to that.'
+    const message = `${ref} is remote: only local files are read.`
+    const advice = 'Save its target as a file beside this one, and refer to that.'
     return { message, advice }
   }
   const parts = parsePointer(target.pointer)
@@ -84,10 +84,10 @@ function wordsFor(
   const isComponent = parts[0] === 'components'
   if (parts.length > (isComponent ? 3 : 1)) {
     const message = `${ref} leads into ${isComponent ? parts[2] : parts[0]}.`
-    const advice = 'Write that part as a schema of its own, and refer to it from both places.'
+    const advice = 'Write that part as a separate schema, and refer to it twice.'
     return { message, advice }
   }
-  const message = `Nothing is at ${ref}.`
+  const message = `${ref} does not exist.`
   const file = documents.get(target.file)
   if (file !== undefined) {
     const advice = nearestTo(parts, file.parsed)

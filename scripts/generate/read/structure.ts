@@ -20,7 +20,7 @@ export interface Node {
 
 /** Enabled Redocly rules → fallback advice. */
 const rules: Readonly<Record<string, string>> = {
-  struct: 'Write what OpenAPI 3.1 has here; check the spelling and the indentation.',
+  struct: 'See OpenAPI 3.1 for what is allowed here; check the spelling and the indentation.',
   'info-license': 'Add info.license with name and identifier.',
   'info-license-strict': 'Add identifier, such as MIT, to info.license.',
   'no-duplicated-enum-values': 'List each value once.',
@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, string>> = {
   'no-illogical-composition-keywords': 'Leave the branch out, or let the branches differ.',
   'no-mixed-number-range-constraints': 'Keep one of the two limits.',
   'no-path-trailing-slash': 'Leave the slash out.',
-  'no-server-example.com': 'Write the address of the server.',
+  'no-server-example.com': 'Write the URL of the server.',
   'no-server-trailing-slash': 'Leave the slash out.',
   'no-server-variables-empty-enum': 'List the values of the variable, with the default.',
   'no-undefined-server-variable': 'Name the same variables in url and under variables.',
@@ -48,7 +48,7 @@ const rules: Readonly<Record<string, string>> = {
 /** Keyword → advice that overrides that of the rule. */
 const instead: Readonly<Record<string, string>> = {
   nullable: "Add 'null' to the type: [string, 'null'].",
-  multipleOf: 'Write the distance between two values, such as 0.01.',
+  multipleOf: 'Write the step between two values, such as 0.01.',
 }
 
 /** The nodes of a bundle in document order; reports violations of OpenAPI. */

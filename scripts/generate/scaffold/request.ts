@@ -47,7 +47,7 @@ export function readNewOperation(
   const method = methods.find((known) => known === methodName.toUpperCase())
   if (method === undefined) {
     throw new ScaffoldError(
-      methodName === '' ? 'The method is missing.' : `Clients have no call for ${methodName}.`,
+      methodName === '' ? 'The method is missing.' : `${methodName} is not a supported method.`,
       `Write one of: ${methods.join(', ')}.`,
     )
   }

@@ -88,17 +88,17 @@ function parameterTexts(path: string): readonly string[] {
 function sentencesFor({ method, isList, one, many }: Planned) {
   const [it, them] = [wordsOf(one), wordsOf(many)]
   if (isList) {
-    const outcome = `Answers with the ${them} that are found, or with an empty list.`
+    const outcome = `Returns the matching ${them}, possibly an empty list.`
     return { outcome, answer: `The ${them}.` }
   }
   if (method === 'DELETE') {
-    const outcome = `Answers with nothing once the ${it} is gone.`
-    return { outcome, answer: 'Done; there is nothing to say.' }
+    const outcome = `Returns an empty response after the ${it} is deleted.`
+    return { outcome, answer: 'Done; the response is empty.' }
   }
   const outcome =
     method === 'GET'
-      ? `Answers with the ${it}, or refuses with NOT_FOUND.`
-      : `Answers with the ${it} as it is after the call.`
+      ? `Returns the ${it}, or fails with NOT_FOUND if there is none.`
+      : `Returns the ${it} as it is after the change.`
   return { outcome, answer: `The ${it}.` }
 }
 
@@ -143,7 +143,7 @@ export function schemaTexts(operation: Planned, known: string | undefined): stri
   if (method === 'DELETE') return `${response}: { type: object, description: Empty; it is done. }\n`
   return [
     ...(known === undefined ? [ofEntity] : []),
-    ...(request === undefined ? [] : [holder(request, `The ${it} that is sent.`)]),
+    ...(request === undefined ? [] : [holder(request, `The ${it} to send.`)]),
     isList ? ofList : holder(response, `The ${it}, as it is now.`),
   ].join('\n')
 }
