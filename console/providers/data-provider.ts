@@ -2,7 +2,7 @@
 import type { DataProvider, RaRecord } from 'ra-core'
 import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
-import { mergeChanges } from '../store/merge-changes.ts'
+import { makeAgain, mergeChanges } from '../store/merge-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import { changeAsRead } from '../store/revisions.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
@@ -32,6 +32,8 @@ export function createDataProvider(
       throw toHttpError(error, subject)
     }
   }
+  /** The record as a save in parts left it before it was refused, by the record that its form opened with. */
+  const savedParts = new WeakMap<RaRecord, RaRecord>()
   /** A read waits for a sign-in, but not for the network: its page shows the failure. */
   const read = <Result>(subject: string, call: () => Promise<Result>) =>
     worded(subject, () => watch.signedIn(call))
@@ -63,9 +65,12 @@ export function createDataProvider(
       const row = String(id)
       /** Merges another user's save between the read and the write. */
       const merge = async (current: RaRecord) => {
-        const { record, conflicts } = mergeChanges(previousData, data, current)
+        const part = savedParts.get(previousData)
+        const mine = part ? makeAgain(previousData, data, part) : data
+        const { record, conflicts } = mergeChanges(part ?? previousData, mine, current)
         if (conflicts.length > 0) throw conflictError(current, conflicts)
-        return sameValue(record, current) ? current : update(row, record, current)
+        if (sameValue(record, current)) return current
+        return update(row, record, current, (saved) => savedParts.set(previousData, saved))
       }
       return asData(change(subject, () => changeAsRead(() => one(row, undefined), merge)))
     },

@@ -35,6 +35,12 @@ export interface ResourceAdapter<
   list(request: ListRequest): Promise<ListAnswer<Listed>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
   create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
-  update?(id: string, draft: Partial<Row>, previous: Row): Promise<Row>
+  /** @param savedPart called with the record as a part of the save left it: a later part may be refused */
+  update?(
+    id: string,
+    draft: Partial<Row>,
+    previous: Row,
+    savedPart?: (row: Row) => void,
+  ): Promise<Row>
   remove?(id: string): Promise<void>
 }

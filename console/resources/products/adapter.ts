@@ -50,8 +50,8 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
       return one(created.id)
     },
 
-    async update(id, draft, previous) {
-      return (await saveProduct(client, previous, draft)) ?? one(id)
+    async update(id, draft, previous, savedPart) {
+      return (await saveProduct(client, previous, draft, savedPart)) ?? one(id)
     },
 
     async remove(id) {

@@ -21,12 +21,14 @@ import {
 /**
  * Sends what changed. Idempotent parts come first, so that a save after a failure repeats no others; stock comes last.
  *
+ * @param savedPart called with the product that the first part left: its variants are new where the options are
  * @returns the product merged from the responses; undefined for a refetch.
  */
 export async function saveProduct(
   client: StoreClient,
   previous: Product,
   draft: Draft,
+  savedPart?: (product: Product) => void,
 ): Promise<Product | undefined> {
   const { id } = previous
   const { inventory, products } = client
@@ -50,7 +52,10 @@ export async function saveProduct(
   if (changesProduct) {
     const answer = await make((options) => products.updateProduct(id, { product }, options))
     known = answer.product
-    if (answer.product) variants = answer.product.variants
+    if (answer.product) {
+      variants = answer.product.variants
+      savedPart?.(answer.product)
+    }
     for (const media of chunk(picturesOfNewChoices(previous, draft), MOST_CHOICES)) {
       await make((options) => products.addProductMediaToChoices(id, { media }, options))
       known = undefined
