@@ -1,6 +1,6 @@
 // Asks before a page with unsaved changes is left.
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -18,6 +18,17 @@ export function LeaveDialog() {
   )
   const asked = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
+  const latest = useRef(blocker)
+  useEffect(() => {
+    latest.current = blocker
+  }, [blocker])
+  const saveAndLeave = async () => {
+    const saved = await saveForm()
+    // Stay may have been chosen meanwhile.
+    if (latest.current.location !== blocker.location) return
+    if (saved) blocker.proceed?.()
+    else stay()
+  }
   return (
     <Dialog open={asked} onClose={stay} aria-labelledby={id}>
       <DialogTitle id={id}>{leave.title}</DialogTitle>
@@ -40,10 +51,7 @@ export function LeaveDialog() {
           {leave.stay}
         </Button>
         {!isNew && (
-          <Button
-            variant="contained"
-            onClick={async () => ((await saveForm()) ? blocker.proceed?.() : stay())}
-          >
+          <Button variant="contained" onClick={saveAndLeave}>
             {leave.save}
           </Button>
         )}
