@@ -91,10 +91,10 @@ interface PastedGrid {
 }
 
 /**
- * Writes a copied range into the grid, its first cell at `at`. Cells past the grid’s edge are dropped. An ambiguous
- * number is read by the decimal mark of the others in its column, else by the locale.
+ * Writes a copied range into the grid, its first cell at `at`. An ambiguous number is read by the decimal mark of the
+ * others in its column, else by the locale.
  *
- * @returns the rows, and how many cells were written or rejected
+ * @returns the rows, how many cells were written, and how many were refused or lie past the grid’s edges
  */
 export function pasteInto(
   { rows, ids, columns }: PastedGrid,
@@ -103,7 +103,7 @@ export function pasteInto(
   locale: Locale,
 ) {
   let written = 0
-  let refused = 0
+  let refused = filled(table.slice(rows.length - at.row).flat())
   const doubtful: DoubtfulCell[] = []
   const marks = columns.map((_, column) =>
     localeOfMark(table.map((cells) => cells[column - at.column] ?? '')),
@@ -112,7 +112,10 @@ export function pasteInto(
     (table[index - at.row] ?? []).reduce((current, text, offset) => {
       const place = at.column + offset
       const column = columns[place]
-      if (column === undefined) return current
+      if (column === undefined) {
+        refused += filled([text])
+        return current
+      }
       const open = !isLocked(column.name, ids[index] ?? '')
       const changed = open ? withText(current, column, text, marks[place] ?? locale) : undefined
       if (changed) written += 1
@@ -123,6 +126,10 @@ export function pasteInto(
     }, row),
   )
   return { rows: pasted, written, refused, doubtful }
+}
+
+function filled(cells: readonly string[]): number {
+  return cells.filter((text) => text.trim() !== '').length
 }
 
 /** A locale with the decimal mark of these numbers, if one shows it by one or two digits behind it. */

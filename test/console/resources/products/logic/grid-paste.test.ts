@@ -71,7 +71,7 @@ describe('a copied range', () => {
             }
           })
         })
-        expect([written, refused]).toEqual([changed, 0])
+        expect([written, refused]).toEqual([changed, table.flat().length - changed])
       }),
     )
   })
@@ -81,6 +81,15 @@ describe('a copied range', () => {
     const pasted = pasteInto(unsaved, { row: 0, column: 0 }, [['3', 'no']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
     expect(pasted.rows[0]).toMatchObject({ price: 3, inStock: true })
+  })
+
+  it('counts what lies past the edges, except empty cells', () => {
+    const last = { row: 3, column: columns.length - 1 }
+    const table = [
+      ['1', '2', ' '],
+      ['3', ''],
+    ]
+    expect(pasteInto(grid, last, table, 'en')).toMatchObject({ written: 1, refused: 2 })
   })
 
   it('skips and counts a cell with an invalid text', () => {
