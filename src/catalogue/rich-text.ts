@@ -67,8 +67,7 @@ const characterOf = (name: string): string | undefined => {
 const decoded = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (all, decimal, hex, name: string) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined
-    if (code !== undefined) return code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    return characterOf(name) ?? all
+    return code === undefined ? (characterOf(name) ?? all) : String.fromCodePoint(code)
   })
 
 /** The markup to show, without scripts, styles and comments. */

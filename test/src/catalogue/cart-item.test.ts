@@ -108,6 +108,53 @@ describe('a line of a cart', () => {
     expect(violations[0]?.ruleName).toBe(ruleName)
   })
 
+  it('names the choices, limits and units that a page may show', () => {
+    const product: Offer = poster
+    const told = (options: CartItemOptions<Offer>) =>
+      refusal(() => cartItem(product, options)).violations.map(({ field, data }) => [field, data])
+    expect(told({ choices: { Size: 'A9' } })).toEqual([
+      ['choices.Size', { values: ['A4', 'A3'] }],
+      ['choices.Paper', { values: ['Matte', 'Gloss'] }],
+    ])
+    const choices = { Size: 'A4', Paper: 'Matte' }
+    expect(told({ choices, quantity: 4, texts: { Engraving: 'Annette' } })).toEqual([
+      ['quantity', { available: 3 }],
+      ['texts.Engraving', { threshold: 5 }],
+    ])
+    expect(told({ choices, quantity: 0 })).toEqual([['quantity', undefined]])
+  })
+
+  it('needs no choices where there is one variant only, but none that name another', () => {
+    const single: Offer = { ...poster, variants: poster.variants.slice(0, 1) }
+    const options = { variantId: 'a4-matte' }
+    expect(cartItem(single).catalogReference.options).toEqual(options)
+    expect(cartItem(single, { choices: { Size: 'A4' } }).catalogReference.options).toEqual(options)
+    const whole: Offer = poster
+    for (const product of [single, whole]) {
+      const variant = { id: 'a4-matte' }
+      const wrong = refusal(() => cartItem(product, { variant, choices: { Size: 'A3' } }))
+      expect(wrong.message).toBe('INVALID_ARGUMENT: "choices" name another variant')
+      expect(wrong.violations).toMatchObject([{ ruleName: 'NOT_SOLD', violatedRule: 'OTHER' }])
+    }
+  })
+
+  it('of a hidden product is refused, whatever is chosen', () => {
+    const refused = refusal(() => cartItem({ ...mug, visible: false }))
+    expect(refused.violations).toMatchObject([{ field: 'product', ruleName: 'NOT_SOLD' }])
+  })
+
+  it.each([
+    [1, true],
+    [100_000, true],
+    [100_001, false],
+    [0, false],
+    [Number.NaN, false],
+  ])('of %d units is allowed: %s', (quantity, isAllowed) => {
+    const make = () => cartItem(mug, { quantity })
+    if (isAllowed) expect(make().quantity).toBe(quantity)
+    else expect(make).toThrow('"quantity" must be a whole number from 1 to 100000')
+  })
+
   it('ignores the stock of items on preorder', () => {
     const choices = { Size: 'A4', Paper: 'Gloss' } as const
     expect(cartItem(poster, { choices, quantity: 7, preorder: true }).quantity).toBe(7)

@@ -122,6 +122,30 @@ describe('a list', () => {
     expect(colours.every(({ colour }) => colour)).toBe(true)
   })
 
+  it('is in exactly the requested order, the sold-out last where none is', () => {
+    const at = (name: string, price: number, day: number, status: 'IN_STOCK' | 'OUT_OF_STOCK') => ({
+      ...shirt,
+      ...{ name, variants: [], createdDate: new Date(2026, 0, day) },
+      priceData: { ...shirt.priceData, price, discountedPrice: price },
+      stock: { ...shirt.stock, inventoryStatus: status },
+    })
+    const given = [
+      at('Bowl', 30, 2, 'OUT_OF_STOCK'),
+      at('Cup', 10, 3, 'IN_STOCK'),
+      at('Axe', 20, 1, 'IN_STOCK'),
+    ]
+    const named = (options: Parameters<typeof listProducts>[1]) =>
+      listProducts(given, options).products.map(({ name }) => name)
+    expect(named({})).toEqual(['Cup', 'Axe', 'Bowl'])
+    expect(named({ order: 'newest' })).toEqual(['Cup', 'Bowl', 'Axe'])
+    expect(named({ order: 'price' })).toEqual(['Cup', 'Axe', 'Bowl'])
+    expect(named({ order: '-price' })).toEqual(['Bowl', 'Axe', 'Cup'])
+    expect(named({ order: 'name' })).toEqual(['Axe', 'Bowl', 'Cup'])
+    expect(named({ inStock: true })).toEqual(['Cup', 'Axe'])
+    expect(named({ least: 20 })).toEqual(['Axe', 'Bowl'])
+    expect(named({ most: 20 })).toEqual(['Cup', 'Axe'])
+  })
+
   it('leaves the products that it was given as they were', () => {
     const before = [...products]
     listProducts(products, { order: 'name' })
@@ -154,6 +178,31 @@ describe('a search', () => {
     expect(searchProducts([named], text)).toEqual([named])
   })
 
+  it('ranks names over choices, brands and ribbons, and those over descriptions', () => {
+    const plainShirt = { ...shirt, brand: '', ribbon: '', description: '', productOptions: [] }
+    const [option] = shirt.productOptions
+    const [choice] = option?.choices ?? []
+    if (!option || !choice) throw new Error('The shirt has options')
+    const oak = { ...option, choices: [{ ...choice, description: 'Oak' }] }
+    const given = [
+      { ...plainShirt, name: 'Described', description: '<p>Made of oak</p>' },
+      { ...plainShirt, name: 'Chosen', productOptions: [oak] },
+      { ...plainShirt, name: 'Branded', brand: 'Oak & Co' },
+      { ...plainShirt, name: 'Ribboned', ribbon: 'New Oak' },
+      { ...plainShirt, name: 'Soaked' },
+      { ...plainShirt, name: 'Table, oak' },
+      { ...plainShirt, name: 'Without' },
+    ]
+    const found = (text: string) => searchProducts(given, text).map(({ name }) => name)
+    const ranked = ['Table, oak', 'Soaked', 'Chosen', 'Branded', 'Ribboned', 'Described']
+    expect(found('oak')).toEqual(ranked)
+    expect(found(' -- OAK!')).toEqual(ranked)
+    expect(found('oak table')).toEqual(['Table, oak'])
+    expect(found('co oak')).toEqual(['Branded'])
+    expect(found('oaks')).toEqual([])
+    expect(found(' -- ')).toEqual([])
+  })
+
   it('finds every product by its name', () => {
     for (const product of products)
       expect(searchProducts(products, product.name)).toContain(product)
@@ -183,6 +232,24 @@ describe('a description', () => {
     const markup =
       '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><!-- c --></p><style>d'
     expect(richText(markup)).toEqual([{ tag: 'p', children: ['a', 'b'] }])
+  })
+
+  it.each([
+    ['<p>a<p>b', 'p(a) p(b)'],
+    ['<p><b>a<p>b', 'p(strong(a)) p(b)'],
+    ['<p>a<ul><li>b<li>c</ul>d', 'p(a) ul(li(b) li(c)) d'],
+    ['<ul><li>a<ul><li>b</ul><li>c</ul>', 'ul(li(a ul(li(b))) li(c))'],
+    ['<ul><li><p>a<li>b</ul>', 'ul(li(p(a)) li(b))'],
+    ['<h1>a<h2>b<p>c', 'h3(a) h3(b p(c))'],
+    ['<b>a<p>b</b>c', 'strong(a p(b)) c'],
+    ['<p>a</li>b</p>c', 'p(a b) c'],
+    ['&#65;&#x42;&#67', 'AB&#67'],
+  ])('closes %j like a browser', (markup, expected) => {
+    const written = (nodes: readonly RichNode[]): string =>
+      nodes
+        .map((node) => (typeof node === 'string' ? node : `${node.tag}(${written(node.children)})`))
+        .join(' ')
+    expect(written(richText(markup))).toBe(expected)
   })
 
   it('of any text ends, and is made of known elements alone', () => {
@@ -230,6 +297,13 @@ describe('what search engines are told', () => {
       offers: { price: 55.3, priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     })
     expect(told.description).not.toMatch(/[<>]/)
+    const branded = { ...shirt, sku: 'SHIRT', brand: 'Loom', description: '<p>Soft</p>' }
+    expect(productJsonLd(branded, url)).toMatchObject({
+      ...{ sku: 'SHIRT', brand: { '@type': 'Brand', name: 'Loom' }, description: 'Soft' },
+    })
+    expect(productJsonLd({ ...shirt, sku: '', brand: null, description: null }, url)).toMatchObject(
+      { ...{ sku: undefined, brand: undefined, description: '' } },
+    )
     expect(told.image).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
     const soldOut = products.find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
     if (!soldOut) throw new Error('Nothing is sold out')
