@@ -112,7 +112,10 @@ export function beginJob<Row extends Identified>(
         if (event.type === 'answered') {
           for (const id of event.ids) {
             if (sent.has(id) && event.unanswered?.includes(id)) unsure.add(id)
-            else for (const ids of [sent, unsure]) ids.delete(id)
+            // A refusal says nothing of an earlier call without an answer.
+            else if (!event.reasons.has(id) || !unsure.has(id)) {
+              for (const ids of [sent, unsure]) ids.delete(id)
+            }
           }
           void keepStates(event.ids)
         }
