@@ -4,6 +4,10 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'src/transport': ['src/transport'],
   'src/errors': ['src/errors'],
   'src/query': ['src/query'],
+  'src/catalogue': ['src/catalogue'],
+  'src/media': ['src/media'],
+  'src/next': ['src/next'],
+  'src/react': ['src/react'],
   'sandbox/rules': ['sandbox/commerce/rules'],
   'sandbox/carts': ['sandbox/commerce/carts'],
   'sandbox/checkouts': ['sandbox/commerce/checkouts'],
@@ -12,6 +16,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/accounts': ['sandbox/people/accounts'],
   'sandbox/members': ['sandbox/people/members'],
   'sandbox/filters': ['sandbox/storage/filters'],
+  'sandbox/idempotency': ['sandbox/web/idempotency', 'sandbox/storage/revisions'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],

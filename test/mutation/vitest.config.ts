@@ -13,6 +13,10 @@ const testsOf: Record<string, readonly string[]> = {
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
   'src/query': ['test/src/query/**/*.test.ts'],
+  'src/catalogue': ['test/src/catalogue/**/*.test.ts'],
+  'src/media': ['test/src/{media,catalogue}/**/*.test.ts'],
+  'src/next': ['test/src/next/**/*.test.ts'],
+  'src/react': ['test/src/react/**/*.test.tsx'],
   'sandbox/rules': [
     'test/sandbox/commerce/rules/**/*.test.ts',
     'test/sandbox/*/{carts,members}/rules.test.ts',
@@ -36,6 +40,10 @@ const testsOf: Record<string, readonly string[]> = {
   ],
   'sandbox/members': ['test/sandbox/people/{members,accounts}/**/*.test.ts'],
   'sandbox/filters': ['test/sandbox/storage/filters/**/*.test.ts'],
+  'sandbox/idempotency': [
+    'test/sandbox/web/idempotency/**/*.test.ts',
+    'test/sandbox/storage/revisions/**/*.test.ts',
+  ],
   'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
   'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
