@@ -15,14 +15,18 @@ export function seedVariants(
     return [stocked(newVariant(defaultVariantId, {}), source, random)]
   }
   return combinations(options).map((choices) =>
-    stocked(priced(newVariant(random.uuid(), choices), source), source, random),
+    stocked(priced(newVariant(random.uuid(), choices), source, options), source, random),
   )
 }
 
 /** Larger costs and weighs more; other values are the product's. */
-function priced(variant: Variant, { price, cost, weight, sku, extra = {} }: SeedProduct): Variant {
+function priced(
+  variant: Variant,
+  { price, cost, weight, sku, extra = {} }: SeedProduct,
+  options: readonly ProductOption[],
+): Variant {
   const added = Object.values(variant.choices).reduce((sum, name) => sum + (extra[name] ?? 0), 0)
-  const own = { ...variant, sku: [sku, ...codes(variant.choices)].join('-') }
+  const own = { ...variant, sku: [sku, ...codes(variant.choices, options)].join('-') }
   if (added === 0) return own
   const factor = (price + added) / price
   return {
@@ -44,11 +48,17 @@ function stocked(variant: Variant, { stock, soldOut }: SeedProduct, random: Rand
   return { ...variant, quantity, inStock: quantity > 0 }
 }
 
-function codes(choices: Choices): string[] {
-  return Object.values(choices).map((name) =>
-    name
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .slice(0, 3)
-      .toUpperCase(),
-  )
+/** Three letters of each choice, or as many as tell it from the option's others. */
+function codes(chosen: Choices, options: readonly ProductOption[]): string[] {
+  return options.map(({ name, choices }) => {
+    const code = letters(chosen[name] ?? '')
+    const others = choices.map(({ description }) => letters(description))
+    let length = 3
+    const isShared = () =>
+      others.filter((other) => other.startsWith(code.slice(0, length))).length > 1
+    while (length < code.length && isShared()) length += 1
+    return code.slice(0, length)
+  })
 }
+
+const letters = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()

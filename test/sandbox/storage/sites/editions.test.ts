@@ -41,6 +41,16 @@ describe('a store of many products', () => {
     expect(told).toEqual([...told].sort((a, b) => a - b))
   })
 
+  it('has one SKU for each managed variant', async () => {
+    const { variants, skus } = (await one(sql`
+      select count(*)::int as variants, count(distinct variants.sku)::int as skus
+      from variants join products on products.id = variants.product_id
+      where products.manage_variants
+    `)) ?? { variants: 0 }
+    expect(variants).toBeGreaterThan(products)
+    expect(skus).toBe(variants)
+  })
+
   it('has stock for every variant and a variant for every product', async () => {
     expect(
       await one(sql`
