@@ -199,6 +199,14 @@ const starting: readonly Trigger[] = [
       await sandbox.close()
     }
   },
+  async () => {
+    const sandbox = await createSandbox({ products: 1 })
+    try {
+      return await sandbox.listen({ port: 4190 })
+    } finally {
+      await sandbox.close()
+    }
+  },
 ]
 
 /** What is printed of it: of an error its code, its message and the message of its cause. */

@@ -39,12 +39,23 @@ export interface Listening {
 
 const loopback = '127.0.0.1'
 
+/** Ports above 1023 that the Fetch standard blocks: the store would start, and no client could call it. */
+const blockedPorts: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669,
+  6679, 6697, 10080,
+])
+
 /** The grace period of running requests when the port closes. */
 const graceMilliseconds = 5_000
 
-/** Opens the port; a one-line error when it is taken. */
+/** Opens the port; a one-line error when it cannot be used. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
   const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
+  if (blockedPorts.has(port)) {
+    throw new StartFailure(
+      `Port ${port} is blocked by browsers and fetch. Choose another with --port.`,
+    )
+  }
   const server = createServer(
     {
       // Idle connections are closed.
