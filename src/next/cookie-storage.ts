@@ -1,5 +1,9 @@
 /** A session in the cookies of a request, for servers that render pages. */
 import {
+  type PendingSignIn,
+  pendingSignIn as pendingSignInOf,
+} from '../session/sign-in/pending-sign-in.ts'
+import {
   type CookieStorageOptions,
   cookieStorage as storageOf,
 } from '../session/tokens/cookie-storage.ts'
@@ -71,3 +75,18 @@ export const cookieStorage = (
   cookies: NextCookies | PromiseLike<NextCookies>,
   options: NextCookieOptions = {},
 ): TokenStorage => storageOf(jarOf(cookies, options), options)
+
+/**
+ * Keeps a sign-in that waits for an emailed code until the request that brings it.
+ *
+ * @param cookies the result of Next's `cookies()`, awaited or not, or any store of that shape
+ * @example
+ * const pending = pendingSignIn(cookies())
+ * await pending.keep(await client.session.register({ email: 'ann@example.com', password: '…' }))
+ * // The request that brings the code:
+ * await client.session.verify({ code: '123456' }, await pending.get())
+ */
+export const pendingSignIn = (
+  cookies: NextCookies | PromiseLike<NextCookies>,
+  options?: { readonly name?: string; readonly secure?: boolean },
+): PendingSignIn => pendingSignInOf(jarOf(cookies, {}), options)

@@ -9,6 +9,7 @@
 export type { Offer, OfferedOption, OfferedVariant } from '../catalogue/offer.ts'
 export { type FormFields, textIn } from '../catalogue/product-form.ts'
 export type { Refusal, RefusalReason } from '../errors/refusal.ts'
+export type { PendingSignIn } from '../session/sign-in/pending-sign-in.ts'
 export type { CookieAttributes } from '../session/tokens/cookies.ts'
 export { acceptedLanguage } from './accepted-language.ts'
 export {
@@ -35,6 +36,7 @@ export {
   type NextCookieAttributes,
   type NextCookieOptions,
   type NextCookies,
+  pendingSignIn,
 } from './cookie-storage.ts'
 export { forwardCart } from './forward-cart.ts'
 export { contactIn, type MemberField, memberFields } from './member-form.ts'

@@ -4,6 +4,7 @@ import {
   cookieStorage,
   type NextCookieAttributes,
   type NextCookies,
+  pendingSignIn,
 } from '../../../src/next/index.ts'
 import type { Tokens } from '../../../src/session/tokens/tokens.ts'
 import { TokenServer } from '../session/support/token-server.ts'
@@ -60,6 +61,20 @@ describe('cookies of a request', () => {
         options: { path: '/', secure: true, sameSite: 'lax', httpOnly: true, maxAge: 2_592_000 },
       },
     ])
+  })
+
+  it('carry a pending sign-in to the request that brings the code', async () => {
+    const { store, jar, written } = routeHandler()
+    const waiting = {
+      loginState: 'EMAIL_VERIFICATION_REQUIRED',
+      data: { stateToken: 'state' },
+    } as const
+    await pendingSignIn(Promise.resolve(store)).keep(waiting)
+    expect(written[0]?.options).toMatchObject({ httpOnly: true, secure: true, maxAge: 3600 })
+    const pending = pendingSignIn(routeHandler(jar).store)
+    expect(await pending.get()).toEqual(waiting)
+    await pending.keep({ loginState: 'SUCCESS', data: { sessionToken: 't' } })
+    expect(await pending.get()).toBeUndefined()
   })
 
   it('are removed when the session ends', async () => {
