@@ -41,24 +41,28 @@ async function plannedDeliveries(client, file) {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line, index) => {
     if (line.trim() === '') return []
-    const [sku = '', amount] = line.split(',').map((part) => part.trim())
-    const variant = variants.get(sku)
-    const units = Number(amount)
+    const [sku = '', amount = ''] = line.split(',').map((part) => part.trim())
+    const [variant, another] = variants.get(sku) ?? []
     // All or nothing: one invalid line rejects the whole file.
     if (!variant) throw new Error(`${file}:${index + 1}: no variant has the SKU “${sku}”`)
-    if (!Number.isInteger(units) || units < 1) {
+    if (another) throw new Error(`${file}:${index + 1}: several variants have the SKU “${sku}”`)
+    // Digits alone: “1.000” is a thousand in much of Europe, but 1 to `Number`.
+    if (!/^0*[1-9]\d*$/.test(amount)) {
       throw new Error(`${file}:${index + 1}: “${amount}” is not a number of units`)
     }
-    return [{ sku, units, idempotencyKey: randomUUID(), ...variant }]
+    return [{ sku, units: Number(amount), idempotencyKey: randomUUID(), ...variant }]
   })
 }
 
 /** @param {ReturnType<typeof import('./store.js').openStore>} client */
 async function variantsBySku(client) {
+  /** @type {Map<string, readonly { productId: string, variantId: string }[]>} */
   const variants = new Map()
   for await (const product of client.products.query().limit(100).byCursor()) {
     for (const { id, variant } of product.variants) {
-      if (variant.sku) variants.set(variant.sku, { productId: product.id, variantId: id })
+      if (!variant.sku) continue
+      const known = variants.get(variant.sku) ?? []
+      variants.set(variant.sku, [...known, { productId: product.id, variantId: id }])
     }
   }
   return variants

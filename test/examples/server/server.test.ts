@@ -177,6 +177,21 @@ describe.each(places)('the job, with the client’s %s', (_, place, flags) => {
       warned: 'wrong.csv:2: no variant has the SKU “NO-SUCH-SKU”\n',
     })
     expect((await run('polish')).code).toBe(2)
+    // A thousand in much of Europe, and one to JavaScript.
+    writeFileSync(join(work, 'wrong.csv'), 'KC-MUG-OAT, 1.000\n')
+    const thousand = await run('receive', 'wrong.csv', '--dry-run')
+    expect(thousand.warned).toBe('wrong.csv:1: “1.000” is not a number of units\n')
+  })
+
+  it('refuses a delivery of a SKU that several variants have', async () => {
+    const client = clientOfOwner()
+    const [one, other] = await client.products.query().toArray({ limit: 2 })
+    for (const { id } of [one, other].flatMap((product) => product ?? [])) {
+      await client.products.updateProduct(id, { product: { manageVariants: false, sku: 'SHARED' } })
+    }
+    writeFileSync(join(work, 'shared.csv'), 'SHARED, 3\n')
+    const { warned } = await run('receive', 'shared.csv')
+    expect(warned).toBe('shared.csv:1: several variants have the SKU “SHARED”\n')
   })
 
   it('is run by the words of its page', async () => {
