@@ -106,6 +106,8 @@ export function createClient<Additions extends boolean = false>(
 export function createClient<Additions extends boolean = false>(
   options: ApiKeyClientOptions<Additions>,
 ): ApiKeyClient<Additions>
+// The last signature is what `ReturnType<typeof createClient>` reads.
+export function createClient(options: SessionClientOptions<false>): SessionClient
 export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {

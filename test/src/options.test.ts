@@ -1,6 +1,12 @@
 /** What a client cannot be without is asked for at once, by name. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ApiError, createClient, createCore, platforms } from '../../src/index.ts'
+import {
+  ApiError,
+  type ApiKeyClientOptions,
+  createClient,
+  createCore,
+  platforms,
+} from '../../src/index.ts'
 import { getProduct } from '../../src/operations.ts'
 
 const platform = platforms.sandbox('http://store.example')
@@ -14,11 +20,10 @@ const errorOf = (make: () => unknown): unknown => {
 }
 
 /** Options as a program in JavaScript may have them: nothing checks them before they arrive. */
-const given = (options: object): Parameters<typeof createClient>[0] =>
-  JSON.parse(JSON.stringify(options))
+const given = (options: object): ApiKeyClientOptions => JSON.parse(JSON.stringify(options))
 
 /** Both ways to make a client, by the one type that both take. */
-const makers: readonly ((options: Parameters<typeof createClient>[0]) => object)[] = [
+const makers: readonly ((options: ApiKeyClientOptions) => object)[] = [
   (options) => createClient(options),
   (options) => createCore(options),
 ]

@@ -38,6 +38,7 @@ describe('types', () => {
     expectTypeOf(client).toEqualTypeOf<SessionClient>()
     expectTypeOf(server).toEqualTypeOf<ApiKeyClient>()
     expectTypeOf(server).not.toHaveProperty('session')
+    expectTypeOf<ReturnType<typeof createClient>>().toEqualTypeOf<SessionClient>()
     // @ts-expect-error a client needs a client id or an API key
     compiles(() => createClient({ platform: platforms.wix }))
   })
