@@ -17,5 +17,13 @@ export async function proxy(request: NextRequest) {
   return response
 }
 
-export const config = { matcher: ['/', '/collections/:path*', '/products/:path*', '/cart'] }
+export const config = {
+  matcher: [
+    {
+      source: '/((?!_next/|favicon.ico|sign-in).*)',
+      // Next.js prefetches every link in view: each would be a call to the store.
+      missing: [{ type: 'header', key: 'next-router-prefetch' }],
+    },
+  ],
+}
 // #endregion

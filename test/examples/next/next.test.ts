@@ -136,6 +136,15 @@ longDescribe('the shop, built', () => {
     return `/products/${product?.slug}`
   }
 
+  it('sends the store nothing for a link that is only prefetched', async () => {
+    const [last] = await sandbox.requests({ limit: 1 })
+    const headers = { rsc: '1', 'next-router-prefetch': '1' }
+    const { status } = await fetch(new URL('/collections/ceramics', url), { headers })
+    expect(status).toBe(200)
+    const sent = await sandbox.requests({ after: last?.number ?? 0 })
+    expect(sent.map(({ operation }) => operation)).toEqual([])
+  })
+
   it('keeps one session from the first page to the cart, and over a renewal', async () => {
     const { visit, press } = openBrowser()
     const home = await visit('/')
