@@ -4,6 +4,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 /** The codes of failures in the client's sign-in flows. */
 export type FlowErrorCode =
   | 'MISSING_CODE_OR_STATE'
+  | 'MISSING_REDIRECT_URI'
   | 'INVALID_STATE'
   | 'INVALID_VERIFIER_LENGTH'
   | 'INSECURE_PAGE'

@@ -79,6 +79,11 @@ const misuse: readonly Trigger[] = [
   },
   () => toImage('no picture'),
   () => platforms.sandbox('127.0.0.1:4100'),
+  () =>
+    createClient({ platform: platforms.wix, clientId: 'id' }).session.loginWithPassword({
+      email: 'ann@example.com',
+      password: 'a long sentence',
+    }),
 ]
 
 /** At a store that asks for confirmed addresses. */

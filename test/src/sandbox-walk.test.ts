@@ -99,6 +99,20 @@ describe('signing in', () => {
     expect(client.session.role).toBe('none')
   })
 
+  it('on a server of the hosted platform needs a redirectUri, and sends nothing without', async () => {
+    const hosted = { ...platforms.wix, mainHost: url, readHost: url }
+    const options = { platform: hosted, clientId: sandbox.site.clientId }
+    const { session } = createClient(options)
+    const [before] = await sandbox.requests({ limit: 1 })
+    const error = await errorOf(session.loginWithPassword(sandbox.site.member))
+    expect(error).toMatchObject({ code: 'MISSING_REDIRECT_URI' })
+    expect(await sandbox.requests({ after: before?.number ?? 0 })).toEqual([])
+
+    const given = createClient({ ...options, redirectUri: 'http://localhost:3000/signed-in' })
+    await given.session.loginWithPassword(sandbox.site.member)
+    expect(given.session.loggedIn).toBe(true)
+  })
+
   it('with a wrong password is a result, not an exception', async () => {
     const client = visitor()
     const { email } = sandbox.site.member

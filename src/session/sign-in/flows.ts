@@ -14,6 +14,7 @@ import type { FlowOptions, LogoutOptions, SignInFlows } from './flow-types.ts'
 import type { SignInOptions } from './options.ts'
 import {
   createPasswordFlows,
+  type PasswordFlowParts,
   type PasswordMethods,
   retryAsVisitor,
   type SignInProgress,
@@ -54,11 +55,6 @@ export interface Flows extends SignInFlows {
 export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows => {
   const { keeper, grants, methods, platform, fetch } = parts
   const { clientId, captcha = {}, transactions } = parts.options
-  const codes = authorizationCodeSource({
-    redirectUri: parts.options.redirectUri ?? platform.redirectUri,
-    fetch,
-  })
-
   const signIn: TokenKeeper['signIn'] = async (grant, since) => {
     try {
       await keeper.signIn(grant, since)
@@ -69,20 +65,19 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     }
   }
 
-  /** Session token → authorization code → member tokens. */
-  const establishSession = async (
-    sessionToken: string | undefined,
-    since: number,
-    { signal }: FlowOptions,
-  ): Promise<void> => {
+  /** Session token → authorization code → member tokens. Throws where no code could be received. */
+  const sessionSince: PasswordFlowParts['sessionSince'] = (since, { signal }) => {
+    const codes = authorizationCodeSource(parts.options.redirectUri ?? platform.redirectUri, fetch)
     const { responseMode, redirectUri } = codes
-    const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
-    const { address, state, codeVerifier } = await retryAsVisitor(() =>
-      requestAuthorization(methods.redirects, clientId, wish, signal),
-    )
-    const code = codeOf(await codes.open(address, state, signal), state)
-    const exchange = { code, codeVerifier, redirectUri }
-    await signIn(await exchangeCode(grants, exchange, signal), since)
+    return async (sessionToken) => {
+      const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
+      const { address, state, codeVerifier } = await retryAsVisitor(() =>
+        requestAuthorization(methods.redirects, clientId, wish, signal),
+      )
+      const code = codeOf(await codes.open(address, state, signal), state)
+      const exchange = { code, codeVerifier, redirectUri }
+      await signIn(await exchangeCode(grants, exchange, signal), since)
+    }
   }
 
   const redirectLogin = createRedirectLogin({
@@ -101,19 +96,19 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
       captcha,
       progress,
       keeper,
-      establishSession,
+      sessionSince,
     }),
     ...redirectLogin,
 
     beginRedirectLogin: (login, options) =>
       retryAsVisitor(() => redirectLogin.beginRedirectLogin(login, options)),
 
-    directLogin: (sessionToken, options = {}) =>
-      establishSession(sessionToken, keeper.generation, options),
+    directLogin: async (sessionToken, options = {}) =>
+      sessionSince(keeper.generation, options)(sessionToken),
 
     silentLogin: async (options = {}) => {
       try {
-        await establishSession(undefined, keeper.generation, options)
+        await sessionSince(keeper.generation, options)()
         return true
       } catch (error) {
         if (isRefusedSilently(error)) return false

@@ -7,8 +7,8 @@ export interface SignInOptions {
   /** The public id of the app on the platform. */
   readonly clientId: string
   /**
-   * Where the authorization page sends the code outside a browser; it must be registered for the
-   * client id. The sandbox's profile has one.
+   * Where the authorization page sends the code of a sign-in outside a browser, such as by password on a
+   * server: an address registered for the client id, which is never called. The sandbox's profile has one.
    */
   readonly redirectUri?: string | undefined
   /** The site's captcha, for sign-ins and registrations that the platform suspects. */

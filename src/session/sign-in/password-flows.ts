@@ -47,12 +47,11 @@ export interface PasswordFlowParts {
   readonly progress: SignInProgress
   /** Counts sign-ins and sign-outs. */
   readonly keeper: { readonly generation: number }
-  /** Makes a session token the session. */
-  readonly establishSession: (
-    sessionToken: string,
+  /** Makes a session token the session; throws before anything is sent where it could not. */
+  readonly sessionSince: (
     since: number,
     options: FlowOptions,
-  ) => Promise<void>
+  ) => (sessionToken?: string) => Promise<void>
 }
 
 type PasswordFlows = Omit<
@@ -76,7 +75,7 @@ export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promi
 
 /** Makes the flows that sign in, register and recover by e-mail address and password. */
 export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
-  const { clientId, captcha, progress, keeper, establishSession } = parts
+  const { clientId, captcha, progress, keeper, sessionSince } = parts
   const { authentication, verification, recovery } = parts.methods
 
   /** Makes a sign-in step, and establishes the session when the step succeeds. */
@@ -85,11 +84,11 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     options: FlowOptions,
   ): Promise<LoginResult> => {
     const since = keeper.generation
+    const establishSession = sessionSince(since, options)
     const result = await step()
     // A sign-out or another sign-in meanwhile ends this one.
     const isOver = since !== keeper.generation
-    if (result.loginState === 'SUCCESS')
-      await establishSession(result.data.sessionToken, since, options)
+    if (result.loginState === 'SUCCESS') await establishSession(result.data.sessionToken)
     if (!isOver) progress.last = result
     return result
   }
