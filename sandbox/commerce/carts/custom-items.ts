@@ -1,10 +1,13 @@
 /** Cart lines of custom items, outside every catalogue. */
+import { limits } from '../../../generated/fields.ts'
 import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { isGiven } from './line-parts.ts'
+
+const { maxLength: longestName } = limits.ProductName.original
 
 /** The line of an app's custom item. `path` names it in violations. */
 export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
@@ -16,16 +19,7 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   if (item.price === undefined && item.priceUndetermined !== true) {
     violations.push(violation(`${path}.price`, 'REQUIRED_FIELD', 'is required'))
   }
-  if (nameOf(item) === undefined) {
-    violations.push(violation(`${path}.productName`, 'REQUIRED_FIELD', 'is required'))
-  }
-  if (isGiven(item.depositAmount) && new Decimal(item.depositAmount).greaterThan(priceOf(item))) {
-    violations.push(
-      violation(`${path}.depositAmount`, 'MAX', 'must not be above the price', {
-        threshold: priceOf(item).toFixed(),
-      }),
-    )
-  }
+  violations.push(...nameViolations(item, path), ...depositViolations(item, path))
   if (violations.length > 0 || quantity === undefined) throw new ValidationError(violations)
   const taxedAt = item.taxableAddress?.addressType
   return {
@@ -34,6 +28,21 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
     seen: seenCustomItem(item),
     ...(taxedAt && { taxedAt }),
   }
+}
+
+function nameViolations(item: CustomLineItem, path: string): Violation[] {
+  const name = nameOf(item)
+  if (name === '') return [violation(`${path}.productName`, 'REQUIRED_FIELD', 'is required')]
+  if (name.length <= longestName) return []
+  const description = `must not be longer than ${longestName} characters`
+  return [violation(`${path}.name`, 'MAX_LENGTH', description, { threshold: longestName })]
+}
+
+function depositViolations(item: CustomLineItem, path: string): Violation[] {
+  if (!isGiven(item.depositAmount)) return []
+  if (!new Decimal(item.depositAmount).greaterThan(priceOf(item))) return []
+  const threshold = priceOf(item).toFixed()
+  return [violation(`${path}.depositAmount`, 'MAX', 'must not be above the price', { threshold })]
 }
 
 /** Availability of a custom line: up to the app's limit. */
@@ -47,7 +56,7 @@ export function customAvailability(
 function seenCustomItem(item: CustomLineItem): SeenItem {
   const { physicalProperties, serviceProperties, itemType, url, media, descriptionLines } = item
   return {
-    name: nameOf(item) ?? '',
+    name: nameOf(item),
     slug: '',
     price: amountText(priceOf(item)),
     fullPrice: amountText(isGiven(item.fullPrice) ? item.fullPrice : priceOf(item)),
@@ -69,8 +78,8 @@ function seenCustomItem(item: CustomLineItem): SeenItem {
   }
 }
 
-function nameOf({ productName, name }: CustomLineItem): string | undefined {
-  return productName?.original ?? name ?? undefined
+function nameOf({ productName, name }: CustomLineItem): string {
+  return productName?.original ?? name ?? ''
 }
 
 /** The unit price with its modifiers. */

@@ -95,6 +95,7 @@ describe('a custom item', () => {
   it.each([
     [{ productName: { original: 'New' }, name: 'Old' }, 'New'],
     [{ productName: {}, name: 'Old' }, 'Old'],
+    [{ productName: {}, name: 'n'.repeat(200) }, 'n'.repeat(200)],
   ])('%j is called %s', (names, name) => {
     expect(seenOf(names).name).toBe(name)
   })
@@ -130,6 +131,16 @@ describe('a custom item', () => {
   it.each(['quantity', 'price', 'productName'] as const)('without %s alone is refused', (name) => {
     const { [name]: _left, ...rest } = least
     expect(refused(rest)?.map(({ field }) => field)).toEqual([`customLineItems[3].${name}`])
+  })
+
+  it('needs a name that its line can show', () => {
+    const { productName: _name, ...unnamed } = least
+    const rules = (item: CustomLineItem) =>
+      refused({ ...unnamed, ...item })?.map(({ field, violatedRule }) => `${field} ${violatedRule}`)
+    const empty = ['customLineItems[3].productName REQUIRED_FIELD']
+    expect(rules({ name: '' })).toEqual(empty)
+    expect(rules({ name: '', productName: { translated: 'Gravur' } })).toEqual(empty)
+    expect(rules({ name: 'n'.repeat(201) })).toEqual(['customLineItems[3].name MAX_LENGTH'])
   })
 
   it('needs no price if it is settled later, and costs nothing until then', () => {
