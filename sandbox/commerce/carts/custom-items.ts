@@ -6,6 +6,7 @@ import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
 import { isGiven } from './line-parts.ts'
+import { abovePrice, belowZero } from './sent-amounts.ts'
 
 const { maxLength: longestName } = limits.ProductName.original
 
@@ -19,7 +20,7 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   if (item.price === undefined && item.priceUndetermined !== true) {
     violations.push(violation(`${path}.price`, 'REQUIRED_FIELD', 'is required'))
   }
-  violations.push(...nameViolations(item, path), ...depositViolations(item, path))
+  violations.push(...nameViolations(item, path), ...amountViolations(item, path))
   if (violations.length > 0 || quantity === undefined) throw new ValidationError(violations)
   const taxedAt = item.taxableAddress?.addressType
   return {
@@ -38,11 +39,13 @@ function nameViolations(item: CustomLineItem, path: string): Violation[] {
   return [violation(`${path}.name`, 'MAX_LENGTH', description, { threshold: longestName })]
 }
 
-function depositViolations(item: CustomLineItem, path: string): Violation[] {
-  if (!isGiven(item.depositAmount)) return []
-  if (!new Decimal(item.depositAmount).greaterThan(priceOf(item))) return []
-  const threshold = priceOf(item).toFixed()
-  return [violation(`${path}.depositAmount`, 'MAX', 'must not be above the price', { threshold })]
+function amountViolations(item: CustomLineItem, path: string): Violation[] {
+  const { fullPrice, depositAmount } = item
+  return [
+    ...belowZero(fullPrice, `${path}.fullPrice`),
+    ...belowZero(depositAmount, `${path}.depositAmount`),
+    ...abovePrice(depositAmount, priceOf(item).toFixed(), `${path}.depositAmount`),
+  ]
 }
 
 /** Availability of a custom line: up to the app's limit. */

@@ -1,10 +1,11 @@
 /** An app's overrides of catalogue values on a line. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
-import { refusedField } from '../../platform/errors.ts'
-import { amountText, Decimal } from '../rules/amounts.ts'
+import { assertNone } from '../../platform/errors.ts'
+import { amountText } from '../rules/amounts.ts'
 import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
+import { abovePrice, belowZero } from './sent-amounts.ts'
 
 /** An item as shown: the catalogue's fields with the overrides. */
 export function overridden(
@@ -34,17 +35,10 @@ export function overridden(
   }
 }
 
-/** Refuses a deposit above the line's overridden price. */
+/** Refuses a deposit below zero, or above the line's overridden price. */
 export function assertDeposit({ price, deposit }: SeenItem, path: string): void {
-  if (deposit === undefined || !new Decimal(deposit).greaterThan(price)) return
-  throw refusedField(
-    `${path}.catalogOverrideFields.depositAmount`,
-    'MAX',
-    'must not be above the price',
-    {
-      threshold: price,
-    },
-  )
+  const field = `${path}.catalogOverrideFields.depositAmount`
+  assertNone([...belowZero(deposit, field), ...abovePrice(deposit, price, field)])
 }
 
 /** Whether another app tracks the stock of the line, so that the store does not. */

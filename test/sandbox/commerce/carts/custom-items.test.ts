@@ -166,6 +166,19 @@ describe('a custom item', () => {
       },
     ])
   })
+
+  it.each(['fullPrice', 'depositAmount'] as const)('has no %s below 0', (field) => {
+    const violations = refused({ ...least, [field]: '-0.01' })
+    expect(violations).toEqual([
+      {
+        field: `customLineItems[3].${field}`,
+        violatedRule: 'DECIMAL_GTE',
+        description: 'must be at least 0',
+        data: { threshold: '0' },
+      },
+    ])
+    expect(refused({ ...least, [field]: '0' })).toBeUndefined()
+  })
 })
 
 describe('a custom item is available', () => {

@@ -66,6 +66,18 @@ describe('a line with overrides by an app', () => {
     expect(violationsBy(() => assertDeposit({ ...mug, deposit: '12' }, ''))).toBeUndefined()
     expect(violationsBy(() => assertDeposit(mug, ''))).toBeUndefined()
   })
+
+  it('has no deposit below 0', () => {
+    const refused = violationsBy(() => assertDeposit({ ...mug, deposit: '-0.01' }, 'lineItems[2]'))
+    expect(refused).toEqual([
+      {
+        field: 'lineItems[2].catalogOverrideFields.depositAmount',
+        violatedRule: 'DECIMAL_GTE',
+        description: 'must be at least 0',
+        data: { threshold: '0' },
+      },
+    ])
+  })
 })
 
 describe('the stock of a line is the store’s', () => {
