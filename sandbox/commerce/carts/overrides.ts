@@ -50,13 +50,13 @@ export function isStockedElsewhere({ overrides }: Pick<CartLine, 'overrides'>): 
 /** The overrides, completed with the fields that answers require. */
 export function overridesAnswer({
   overrides,
-  seen: { shippable = true },
+  seen: { name, shippable = true },
 }: Pick<CartLine, 'overrides' | 'seen'>): CatalogOverrideFields | undefined {
   if (overrides === undefined) return undefined
   const { productName, descriptionLines, physicalProperties, image, ...plain } = overrides
   return {
     ...plain,
-    ...(productName && { productName: { original: '', ...productName } }),
+    ...(productName && { productName: { original: name, ...productName } }),
     ...(descriptionLines && { descriptionLines: descriptionLines.map(fullDescriptionLine) }),
     ...(physicalProperties && { physicalProperties: { ...physicalProperties, shippable } }),
     ...(image && { image: fullImage(image) }),

@@ -117,7 +117,7 @@ describe('an answer', () => {
       }),
     ).toEqual({
       price: '20',
-      productName: { original: '', translated: 'Deins' },
+      productName: { original: 'Mug', translated: 'Deins' },
       descriptionLines: [
         { name: { original: '' }, plainText: { original: '' }, lineType: 'PLAIN_TEXT' },
         {
