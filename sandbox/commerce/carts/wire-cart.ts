@@ -38,6 +38,8 @@ export async function cartWithLines(
   { lines, pricesIncludeTax, origin }: CartParts,
 ): Promise<Cart> {
   const { buyerNote, contactInfo, overrideCheckoutUrl, selectedShippingOption } = row.doc
+  // An option is known by its code: without one, none is selected.
+  const code = selectedShippingOption?.code
   const { checkoutId, purchaseFlowId, extendedFields, businessLocationId } = row.doc
   return {
     id: row.id,
@@ -61,7 +63,7 @@ export async function cartWithLines(
     contactInfo: contactInfo && contactAnswer(contactInfo),
     overrideCheckoutUrl,
     purchaseFlowId,
-    selectedShippingOption: selectedShippingOption && { code: '', ...selectedShippingOption },
+    selectedShippingOption: code === undefined ? undefined : { ...selectedShippingOption, code },
     extendedFields,
     businessLocationId,
     revision: String(row.revision),

@@ -203,7 +203,7 @@ describe('the answer of a cart', () => {
       ...{ checkoutId: 'checkout', businessLocationId: 'here', overrideCheckoutUrl: '/pay' },
       coupon: { id: 'c', code: 'C' },
       merchantDiscounts: [{ amount: '1', lineItemIds: [] }],
-      selectedShippingOption: { carrierId: 'post' },
+      selectedShippingOption: { code: 'parcel', carrierId: 'post' },
       contactInfo: { address: { country: 'US' } },
       ...{
         extendedFields: { namespaces: {} },
@@ -225,7 +225,7 @@ describe('the answer of a cart', () => {
         { coupon: { id: 'c', code: 'C' } },
         { merchantDiscount: { amount: { amount: '1.00' } } },
       ],
-      selectedShippingOption: { code: '', carrierId: 'post' },
+      selectedShippingOption: { code: 'parcel', carrierId: 'post' },
       contactInfo: { address: { countryFullname: 'United States' } },
       buyerInfo: { email: 'ann@example.com', contactId: 'contact' },
       subtotal: { amount: '1.00' },
@@ -234,6 +234,12 @@ describe('the answer of a cart', () => {
     expect(await cartAnswer(site, bare, '')).toMatchObject({
       ...{ checkoutId: null, appliedDiscounts: [], subtotal: { amount: '0.00' } },
     })
+  })
+
+  it.each([{}, { carrierId: 'post' }])('has no selected shipping option of %j', async (option) => {
+    const doc = { ...emptyCart, selectedShippingOption: option }
+    const cart = await cartAnswer(site, await insertCart(site, 'app', doc), '')
+    expect(cart.selectedShippingOption).toBeUndefined()
   })
 
   it('reports whether prices include tax: by the buyer’s region, else the store’s', async () => {
