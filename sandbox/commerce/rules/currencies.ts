@@ -56,6 +56,9 @@ export function inCurrency<Answer>(answer: Answer, conversion: Conversion): Answ
   return answer
 }
 
+/** Fields whose content apps choose: what looks like an amount there need not be one. */
+const appsOwn: ReadonlySet<string> = new Set(['extendedFields', 'catalogReference'])
+
 function convertWithin(node: unknown, conversion: Conversion): void {
   if (typeof node !== 'object' || node === null) return
   if (isMultiCurrency(node)) {
@@ -66,7 +69,9 @@ function convertWithin(node: unknown, conversion: Conversion): void {
     return
   }
   if ('conversionCurrency' in node) node.conversionCurrency = conversion.currency
-  for (const value of Object.values(node)) convertWithin(value, conversion)
+  for (const [name, value] of Object.entries(node)) {
+    if (!appsOwn.has(name)) convertWithin(value, conversion)
+  }
 }
 
 function isMultiCurrency(

@@ -42,6 +42,23 @@ describe('a cart in another currency', () => {
     expect(dinars.subtotal).toMatchObject({ amount: '37.50', convertedAmount: '11.625' })
   })
 
+  it('leaves what apps keep on it as they sent it', async () => {
+    const own = { amount: 'a lot', convertedAmount: 'even more', conversionCurrency: 'shells' }
+    const extendedFields = { namespaces: { '@acme/barter': own } }
+    const reference = { ...lineItems[0]?.catalogReference, options: own }
+    const sent = {
+      cartInfo: { extendedFields },
+      lineItems: [{ quantity: 1, catalogReference: reference, extendedFields }],
+    }
+    const { cart } = await shop.call('carts.createCart', {
+      headers: { 'x-wix-currency': 'EUR' },
+      body: sent,
+    })
+    expect(cart).toMatchObject({ extendedFields, conversionCurrency: 'EUR' })
+    expect(cart?.lineItems[0]).toMatchObject({ extendedFields, catalogReference: reference })
+    expect(cart?.subtotal?.convertedAmount).toBe('11.50')
+  })
+
   it('stays in the store’s currency without a rate', async () => {
     const cart = await answered('XXX')
     expect(cart.conversionCurrency).toBe('USD')
