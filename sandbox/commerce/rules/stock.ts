@@ -1,4 +1,5 @@
 /** Availability by stock: per variant, and of the whole product. */
+import { limits } from '../../../generated/fields.ts'
 import type { InventoryStatus } from '../../../generated/wire.ts'
 import type { Variant } from './variants.ts'
 
@@ -25,9 +26,10 @@ export function summarizeStock(
 ): VariantStock & { readonly status: InventoryStatus } {
   const shown = variants.filter(({ visible }) => visible)
   const counted = shown.length > 0 ? shown : variants
+  const units = counted.reduce((sum, { quantity }) => sum + quantity, 0)
   const available = counted.filter((variant) => isInStock(variant, trackInventory)).length
   return {
-    quantity: trackInventory ? counted.reduce((sum, { quantity }) => sum + quantity, 0) : 0,
+    quantity: trackInventory ? Math.min(units, limits.Stock.quantity.maximum) : 0,
     inStock: available > 0,
     status:
       available === 0

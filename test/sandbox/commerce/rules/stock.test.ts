@@ -51,6 +51,11 @@ describe('stock', () => {
     })
   })
 
+  it('adds up to no more than an answer can hold', () => {
+    const variants = [99_999, 1].map((quantity) => ({ quantity, inStock: true, visible: true }))
+    expect(summarizeStock(variants, true).quantity).toBe(99_999)
+  })
+
   it('moves in lines of which none names a variant twice, in one order, with nothing lost', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
