@@ -60,7 +60,8 @@ export function assignMedia(
   now: Date,
 ): StoreProduct {
   const given = assignments.map((assignment, index) => readAssignment(product, assignment, index))
-  const choiceMedia = given.reduce<readonly ChoiceMedia[]>(
+  const assigned = given.filter(({ mediaIds }) => mediaIds.length > 0)
+  const choiceMedia = assigned.reduce<readonly ChoiceMedia[]>(
     (entries, { option, choice, mediaIds }) => {
       const old = entries.find((entry) => entry.option === option && entry.choice === choice)
       const merged = [...new Set([...(old?.mediaIds ?? []), ...mediaIds])]

@@ -251,6 +251,8 @@ describe('a gallery', () => {
         data: { options: ['Size', 'Glaze'] },
       },
     ])
+    const none = assignMedia(two, [{ ...glaze, mediaIds: [] }], now)
+    expect(none.document.choiceMedia).toEqual(two.document.choiceMedia)
   })
 
   it.each([
