@@ -7,9 +7,9 @@ import type {
 import { readOwnerKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
+import { calculateTotals } from '../rules/totals/calculate.ts'
 import type { WantedLine } from '../rules/totals/obstacles.ts'
-import { reckon } from '../rules/totals/reckon.ts'
-import type { Reckoning, Totals } from '../rules/totals/totals.ts'
+import type { Totals, TotalsInput } from '../rules/totals/totals.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
 import { heldMemberships } from './memberships.ts'
 import { readSelling } from './selling.ts'
@@ -23,7 +23,7 @@ export interface EstimateChoices {
   readonly billingAddress?: CartAddressInput | undefined
   readonly selectedShippingOption?: SelectedShippingOptionInput | undefined
   readonly selectedMemberships?: readonly HostSelectedMembershipInput[]
-  readonly calculate?: Reckoning['calculate']
+  readonly calculate?: TotalsInput['calculate']
 }
 
 /** Calculates the totals of a buyer's lines. */
@@ -36,7 +36,7 @@ export async function estimate(
 ): Promise<Totals> {
   const owner = readOwnerKey(buyerKey)
   const memberId = owner?.role === 'member' ? owner.id : undefined
-  return reckon({
+  return calculateTotals({
     lines,
     selling: await readSelling(platform),
     coupon: coupon && {

@@ -16,7 +16,7 @@ import { piecePrice } from '../rules/piece-price.ts'
 import type { TakenDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
 import { violationsOf, type WantedLine } from '../rules/totals/obstacles.ts'
-import type { ReckonedFee, ReckonedLine, Summary, Totals } from '../rules/totals/totals.ts'
+import type { CalculatedFee, CalculatedLine, Summary, Totals } from '../rules/totals/totals.ts'
 import { calculationErrors } from './calculation-errors.ts'
 import { depositAnswer } from './line-parts.ts'
 import { shippingInformation } from './wire-shipping.ts'
@@ -57,7 +57,7 @@ function summaryAnswer(sums: Summary): PriceSummary {
   }
 }
 
-function calculatedLine(line: ReckonedLine): CalculatedLineItem {
+function calculatedLine(line: CalculatedLine): CalculatedLineItem {
   const { subtotal, discount, total, tax, piece, paymentOption } = line
   const { id, seen } = line.line
   return {
@@ -133,7 +133,7 @@ function giftCardAnswer({ giftCard, now }: Totals): GiftCard | undefined {
 /** The app id of the sandbox's gift cards. */
 const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27'
 
-function feeAnswer({ rule, amount, lineIds, tax }: ReckonedFee, totals: Totals): AdditionalFee {
+function feeAnswer({ rule, amount, lineIds, tax }: CalculatedFee, totals: Totals): AdditionalFee {
   return {
     code: rule.code,
     name: rule.name,

@@ -16,7 +16,7 @@ import { unavailableItems } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { takeBought } from './bought.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
-import { reckonCheckout, reckonedAnswer } from './wire-checkout.ts'
+import { calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
 
 /** The result of a purchase attempt. */
 export type Completion =
@@ -70,8 +70,8 @@ async function complete(
   // The buyer signed in meanwhile, which moved the lines to another cart.
   if (row.cart_id !== cartId) return 'moved'
   if (row.order_id !== null) return { outcome: 'completed', orderId: row.order_id }
-  const reckoned = await reckonCheckout(platform, row)
-  const { totals } = reckoned
+  const calculated = await calculateCheckout(platform, row)
+  const { totals } = calculated
   if (gapsOf(row.doc, totals).length > 0) return { outcome: 'incomplete' }
   const [obstacle] = totals.obstacles
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
@@ -87,7 +87,7 @@ async function complete(
   }
   await takeUnits(platform, row.doc.lines)
   await redeem(platform, row, totals)
-  const checkout = await reckonedAnswer(platform, reckoned, origin)
+  const checkout = await calculatedAnswer(platform, calculated, origin)
   const orderId = await insertOrder(platform, row, {
     checkout: { ...checkout, completed: true },
   })

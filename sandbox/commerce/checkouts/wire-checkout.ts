@@ -17,7 +17,7 @@ import { orderBuyer } from './order-buyer.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
 /** A checkout with its current totals. */
-export interface ReckonedCheckout {
+export interface CalculatedCheckout {
   readonly row: CheckoutRow
   readonly lines: readonly WantedLine[]
   readonly totals: Totals
@@ -31,10 +31,10 @@ export async function readCheckout(context: Context, id: string): Promise<Checko
 }
 
 /** Calculates a checkout: prices as in the cart; stock, codes and shipping current. */
-export async function reckonCheckout(
+export async function calculateCheckout(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   row: CheckoutRow,
-): Promise<ReckonedCheckout> {
+): Promise<CalculatedCheckout> {
   const { doc } = row
   const now = await refreshLines(platform, doc.lines)
   const lines = now.map(({ line, availability }, index) => ({
@@ -55,20 +55,20 @@ export async function checkoutAnswer(
   row: CheckoutRow,
   origin: string,
 ): Promise<Checkout> {
-  const reckoned = await reckonCheckout(platform, row)
+  const calculated = await calculateCheckout(platform, row)
   const order = row.order_id === null ? undefined : await orderOf(platform, row)
-  if (order === undefined) return reckonedAnswer(platform, reckoned, origin)
+  if (order === undefined) return calculatedAnswer(platform, calculated, origin)
   return {
     ...order.doc.checkout,
     buyerInfo: await orderBuyer(platform, order),
-    lineItems: reckoned.lines.map((line) => lineItemAnswer(line, origin)),
+    lineItems: calculated.lines.map((line) => lineItemAnswer(line, origin)),
   }
 }
 
 /** The answer for a calculated, open checkout. */
-export async function reckonedAnswer(
+export async function calculatedAnswer(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
-  { row, lines, totals }: ReckonedCheckout,
+  { row, lines, totals }: CalculatedCheckout,
   origin: string,
 ): Promise<Checkout> {
   const { doc } = row

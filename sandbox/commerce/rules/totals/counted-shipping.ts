@@ -6,12 +6,12 @@ import type { TaxRegion } from '../documents/selling.ts'
 import type { TakenDiscount } from './discounts.ts'
 import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } from './shipping.ts'
 import { taxOn } from './tax.ts'
-import type { CountedShipping, MutableFailures, ReckonedLine, Reckoning } from './totals.ts'
+import type { CalculatedLine, CountedShipping, MutableFailures, TotalsInput } from './totals.ts'
 
 /** The carriers' quotes for the shipped goods; none without an address. Notes undeliverable ones. */
 export function quotesFor(
-  { selling, shippingAddress, calculate }: Reckoning,
-  lines: readonly ReckonedLine[],
+  { selling, shippingAddress, calculate }: TotalsInput,
+  lines: readonly CalculatedLine[],
   failures: MutableFailures,
 ): ShippingQuotes {
   const none: ShippingQuotes = { quotes: [], declined: [] }
@@ -34,7 +34,7 @@ export function quotesFor(
 
 /** The requested quote, else the first one, with its discount and tax. Notes an unavailable request. */
 export function countShipping(
-  { selectedShippingOption: asked }: Reckoning,
+  { selectedShippingOption: asked }: TotalsInput,
   { quotes }: ShippingQuotes,
   coupon: StoreCoupon | undefined,
   region: TaxRegion | undefined,

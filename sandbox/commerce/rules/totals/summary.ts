@@ -1,7 +1,7 @@
 /** The totals of an estimate: all, due at checkout, and due later. */
 import { Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
 import { paymentOptions } from '../payment-options.ts'
-import type { ReckonedLine, Summary } from './totals.ts'
+import type { CalculatedLine, Summary } from './totals.ts'
 
 /** Amounts of the whole cart, all due at checkout. */
 export interface CartSums {
@@ -15,7 +15,7 @@ export interface CartSums {
 
 /** Sums up. In every total, due now plus due later is the whole. */
 export function summarize(
-  lines: readonly ReckonedLine[],
+  lines: readonly CalculatedLine[],
   cart: CartSums,
 ): { readonly all: Summary; readonly now: Summary; readonly later: Summary } {
   const all = summed(lines.map(addedBy), cart)
@@ -50,12 +50,12 @@ function summed(lines: readonly Summed[], cart: CartSums): Summary {
 }
 
 /** A line's share of the totals. */
-function addedBy({ subtotal, discount, tax, taxRegion }: ReckonedLine): Summed {
+function addedBy({ subtotal, discount, tax, taxRegion }: CalculatedLine): Summed {
   return { subtotal, discount, tax: tax.amount, taxIncluded: taxRegion?.included ?? false }
 }
 
 /** A deposit is a plain amount: discount and tax are settled with the rest. */
-function dueNow(line: ReckonedLine): Summed {
+function dueNow(line: CalculatedLine): Summed {
   const added = addedBy(line)
   switch (paymentOptions[line.paymentOption].due) {
     case 'now':

@@ -21,7 +21,7 @@ import type { TaxOn } from './tax.ts'
 export type CodeOn<Named> = { readonly code: string; readonly named: Named | undefined } | undefined
 
 /** The inputs of an estimate. */
-export interface Reckoning {
+export interface TotalsInput {
   readonly lines: readonly WantedLine[]
   readonly selling: SellingDocument
   readonly coupon?: CodeOn<StoreCoupon>
@@ -38,7 +38,7 @@ export interface Reckoning {
 }
 
 /** A line with its totals. */
-export interface ReckonedLine extends PricedLine {
+export interface CalculatedLine extends PricedLine {
   readonly piece: Decimal
   readonly discount: Decimal
   /** After discounts. */
@@ -59,7 +59,7 @@ export interface CountedShipping {
 }
 
 /** A fee with its tax. */
-export interface ReckonedFee extends DueFee {
+export interface CalculatedFee extends DueFee {
   readonly tax: TaxOn
 }
 
@@ -86,11 +86,11 @@ export interface Summary {
 
 /** The result of an estimate. */
 export interface Totals {
-  readonly lines: readonly ReckonedLine[]
+  readonly lines: readonly CalculatedLine[]
   readonly discounts: readonly TakenDiscount[]
   readonly quotes: ShippingQuotes
   readonly shipping?: CountedShipping | undefined
-  readonly fees: readonly ReckonedFee[]
+  readonly fees: readonly CalculatedFee[]
   readonly taxRegion?: TaxRegion | undefined
   /** Set also where no tax is calculated. */
   readonly pricesIncludeTax: boolean

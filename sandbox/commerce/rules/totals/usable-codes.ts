@@ -3,11 +3,11 @@ import { Decimal, lesserOf } from '../amounts.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
 import type { PricedLine } from './discounts.ts'
-import type { MutableFailures, Reckoning, Summary, Totals } from './totals.ts'
+import type { MutableFailures, Summary, Totals, TotalsInput } from './totals.ts'
 
 /** The coupon of a cart if it applies; otherwise notes why not. */
 export function usableCoupon(
-  { coupon, now }: Reckoning,
+  { coupon, now }: TotalsInput,
   priced: readonly PricedLine[],
   failures: MutableFailures,
 ): StoreCoupon | undefined {
@@ -21,7 +21,7 @@ export function usableCoupon(
 
 /** The amount a gift card pays at checkout; it is no discount. */
 export function redeemed(
-  { giftCard, now }: Reckoning,
+  { giftCard, now }: TotalsInput,
   due: Summary,
   failures: MutableFailures,
 ): Totals['giftCard'] {

@@ -6,7 +6,7 @@ import { readSelling } from '../../../commerce/carts/selling.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
 import { findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
 import { updateCheckout } from '../../../commerce/checkouts/update.ts'
-import { reckonCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
+import { calculateCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
 import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
 import { isCheckoutSession } from '../../../people/identity/redirect-sessions.ts'
@@ -87,7 +87,7 @@ async function chooseShipping(
   const row = await findCheckout(platform, id)
   // A deleted or completed checkout has its own message.
   if (row === undefined || row.order_id !== null) return true
-  const { quotes } = (await reckonCheckout(platform, row)).totals.quotes
+  const { quotes } = (await calculateCheckout(platform, row)).totals.quotes
   const offered = quotes.find(({ carrier, option }) => `${carrier.id}/${option.code}` === chosen)
   if (offered === undefined) return false
   const { carrier, option } = offered
@@ -107,9 +107,9 @@ async function show(context: PageContext, tried: Tried = {}): Promise<Response> 
   if (row === undefined) {
     return messagePage('Checkout not found', 'Go back to the shop and open your cart again.', 404)
   }
-  const reckoned = await reckonCheckout(context, row)
+  const calculated = await calculateCheckout(context, row)
   const view: View = {
-    ...reckoned,
+    ...calculated,
     ...tried,
     now: clock.now(),
     siteName: await siteName(context),
@@ -123,7 +123,7 @@ async function show(context: PageContext, tried: Tried = {}): Promise<Response> 
     if (order === undefined) throw new RangeError(`Checkout ${row.id} has lost its order`)
     return orderShown(view, order)
   }
-  const [gap] = gapsOf(row.doc, reckoned.totals)
+  const [gap] = gapsOf(row.doc, calculated.totals)
   const wantsAddress = url.searchParams.get('step') === 'address' || tried.problems !== undefined
   return gap === 'address' || wantsAddress ? addressStep(view) : reviewStep(view)
 }

@@ -2,7 +2,7 @@
 
 import { amountsOf } from '../../../commerce/checkouts/complete.ts'
 import type { OrderRow } from '../../../commerce/checkouts/store.ts'
-import type { ReckonedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
+import type { CalculatedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { addressLines } from '../../../commerce/rules/addresses.ts'
 import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
@@ -16,7 +16,7 @@ import { checkoutStyles } from './styles.ts'
 import { type Sum, sums } from './sums.ts'
 
 /** The shared parts of every screen. */
-export interface View extends ReckonedCheckout {
+export interface View extends CalculatedCheckout {
   readonly siteName: string
   /** Two-letter codes of the countries the shop delivers to. */
   readonly countries: readonly string[]

@@ -1,8 +1,8 @@
-/** The delivery of an estimate as the wire has it, and what it says of parts that could not be reckoned. */
+/** The delivery of an estimate as the wire has it, and what it says of parts that could not be calculated. */
 
 import { describe, expect, it } from 'vitest'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
-import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import type { TotalsInput } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 import {
   coupon,
   estimated,
@@ -121,7 +121,7 @@ describe('a calculation error of an estimate', () => {
   const problem = (code: string, description: string) => ({
     applicationError: { code, description, data: null },
   })
-  const errorsOf = (change: Partial<Reckoning>) => estimated(change).calculationErrors
+  const errorsOf = (change: Partial<TotalsInput>) => estimated(change).calculationErrors
   const light = {
     carrierErrors: {
       errors: [

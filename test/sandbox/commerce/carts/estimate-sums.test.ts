@@ -1,9 +1,9 @@
-/** The sums, discounts and tax of an estimate as the wire has them, reckoned by hand. */
+/** The sums, discounts and tax of an estimate as the wire has them, calculated by hand. */
 
 import { describe, expect, it } from 'vitest'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
+import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
-import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
 import {
   coupon,
   estimated,
@@ -167,7 +167,9 @@ describe('an estimate', () => {
     ['110.01', 'ERROR_INVALID_SUBTOTAL'],
   ])('counts nothing that a membership pays towards a coupon from %s', (minimumSubtotal, code) => {
     const named = { ...coupon, minimumSubtotal }
-    expect(reckon({ ...given, coupon: { code: 'C', named } }).failures.coupon?.code).toBe(code)
+    expect(calculateTotals({ ...given, coupon: { code: 'C', named } }).failures.coupon?.code).toBe(
+      code,
+    )
   })
 
   it('says which memberships pay, may pay, and cannot', () => {
@@ -187,10 +189,13 @@ describe('an estimate', () => {
 
   it('has no line paid by a membership that is not for it, though it was asked', () => {
     const asked = { id: 'pass', appId: membershipsAppId, lineItemIds: ['mug'] }
-    const { failures, memberships, all } = reckon({ ...given, selectedMemberships: [asked] })
+    const { failures, memberships, all } = calculateTotals({
+      ...given,
+      selectedMemberships: [asked],
+    })
     expect(failures.memberships?.code).toBe('MEMBERSHIP_CANNOT_PAY')
     expect([...memberships.paying.keys()]).toEqual(['lesson'])
-    expect(all).toEqual(reckon(given).all)
+    expect(all).toEqual(calculateTotals(given).all)
   })
 
   it('names a membership that pays for several lines once', () => {
@@ -328,7 +333,7 @@ describe('the tax of an estimate', () => {
       ...given.selling,
       ...{ taxRegions: [{ ...taxRegion, included: true }], businessAddress: { country: 'DE' } },
     }
-    expect(reckon({ ...given, selling, ...change }).pricesIncludeTax).toBe(expected)
+    expect(calculateTotals({ ...given, selling, ...change }).pricesIncludeTax).toBe(expected)
   })
 
   it('is included in the prices of a tax-inclusive region', () => {

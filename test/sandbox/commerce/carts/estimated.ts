@@ -1,4 +1,4 @@
-/** One cart with everything that an estimate has, whose sums the tests reckon by hand. */
+/** One cart with everything that an estimate has, whose sums the tests calculate by hand. */
 
 import { estimateAnswer } from '../../../../sandbox/commerce/carts/wire-estimate.ts'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
@@ -8,9 +8,9 @@ import type {
   SellingDocument,
   TaxRegion,
 } from '../../../../sandbox/commerce/rules/documents/selling.ts'
+import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
-import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
-import type { Reckoning } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import type { TotalsInput } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 
 const now = new Date('2026-03-31T22:30:15.500Z')
 const service = { slug: '', description: '', paymentOption: 'FULL_PAYMENT_ONLINE' } as const
@@ -99,7 +99,7 @@ export const coupon: StoreCoupon = {
   benefit: { kind: 'amount', amount: '5.00' },
 }
 const pass = { name: 'Pass', memberId: 'ann', total: 10, remaining: 5, expiresDate: null }
-export const given: Reckoning = {
+export const given: TotalsInput = {
   lines: [
     { line: mug, availability: { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 2 } },
     { line: portrait, availability: { status: 'AVAILABLE' } },
@@ -122,9 +122,9 @@ export const given: Reckoning = {
   calculate: { tax: true, shipping: true, fees: true },
   now,
 }
-export const estimated = (change: Partial<Reckoning> = {}) => {
-  const reckoning = { ...given, ...change }
-  return estimateAnswer(reckon(reckoning), reckoning.lines, now)
+export const estimated = (change: Partial<TotalsInput> = {}) => {
+  const input = { ...given, ...change }
+  return estimateAnswer(calculateTotals(input), input.lines, now)
 }
 export const sellingWith = (change: Partial<SellingDocument>) => ({
   selling: { ...selling, ...change },

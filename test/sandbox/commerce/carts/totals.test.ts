@@ -5,9 +5,9 @@ import { allocate, amountText, Decimal, sumOf } from '../../../../sandbox/commer
 import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import type { StoreCoupon } from '../../../../sandbox/commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../../../sandbox/commerce/rules/documents/selling.ts'
+import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
 import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
-import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
-import type { Reckoning, Summary } from '../../../../sandbox/commerce/rules/totals/totals.ts'
+import type { Summary, TotalsInput } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 import { selling as demoSelling } from '../../../../sandbox/demo/seed/data.ts'
 import { isLong } from '../../../setup/long.ts'
 
@@ -86,7 +86,7 @@ const address = fc.constantFrom(
   { country: 'AQ' },
   undefined,
 )
-const reckoning: fc.Arbitrary<Reckoning> = fc
+const input: fc.Arbitrary<TotalsInput> = fc
   .record({
     lines: fc.array(line, { maxLength: 6 }),
     coupon: fc.option(coupon, { nil: undefined }),
@@ -131,8 +131,8 @@ const text = (sums: object) =>
 describe('an estimate', () => {
   it('adds up: subtotal − discount + shipping + tax (unless contained) + fees is the total', () => {
     fc.assert(
-      fc.property(reckoning, (given) => {
-        const totals = reckon(given)
+      fc.property(input, (given) => {
+        const totals = calculateTotals(given)
         const { all, taxRegion } = totals
         const contained = sumOf(
           totals.lines.filter((taxed) => taxed.taxRegion?.included).map(({ tax }) => tax.amount),
@@ -155,8 +155,16 @@ describe('an estimate', () => {
 
   it('is the sum of lines, shipping and fees, due now or later', () => {
     fc.assert(
-      fc.property(reckoning, (given) => {
-        const { lines, shipping, fees: charged, discounts, all, now: due, later } = reckon(given)
+      fc.property(input, (given) => {
+        const {
+          lines,
+          shipping,
+          fees: charged,
+          discounts,
+          all,
+          now: due,
+          later,
+        } = calculateTotals(given)
         const taxes = [...lines, ...charged, ...(shipping ? [shipping] : [])].map(({ tax }) => tax)
         expect(text(parts(all))).toEqual(
           text({
@@ -180,8 +188,8 @@ describe('an estimate', () => {
 
   it('discounts no line below zero, and allocates every discount completely', () => {
     fc.assert(
-      fc.property(reckoning, (given) => {
-        const { lines, discounts } = reckon(given)
+      fc.property(input, (given) => {
+        const { lines, discounts } = calculateTotals(given)
         for (const { discount, subtotal } of lines) expect(discount.lte(subtotal)).toBe(true)
         for (const { type, amount, shares } of discounts) {
           if (type === 'SHIPPING') continue
@@ -194,8 +202,8 @@ describe('an estimate', () => {
 
   it('lets a gift card pay no more than it holds, nor more than is due', () => {
     fc.assert(
-      fc.property(reckoning, (given) => {
-        const { giftCard: used, now: due } = reckon(given)
+      fc.property(input, (given) => {
+        const { giftCard: used, now: due } = calculateTotals(given)
         if (used === undefined) return
         expect(used.amount.lte(used.card.balance) && used.amount.lte(due.total)).toBe(true)
       }),

@@ -11,7 +11,7 @@ import { takeBought } from '../../../../sandbox/commerce/checkouts/bought.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { createCheckout } from '../../../../sandbox/commerce/checkouts/create.ts'
 import { findCheckout, insertCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
-import { reckonCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
+import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { gapsOf } from '../../../../sandbox/commerce/rules/checkout-gaps.ts'
 import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import type { CheckoutDocument } from '../../../../sandbox/commerce/rules/documents/checkout.ts'
@@ -119,7 +119,7 @@ const checkoutOf = async (doc: CheckoutDocument, buyerKey: string | null = visit
   const cart = await lockOrStartCart(site, visitorKey(crypto.randomUUID()))
   const id = await insertCheckout(site, { cartId: cart.id, buyerKey }, doc)
   const row = present(await findCheckout(site, id))
-  const amounts = amountsOf((await reckonCheckout(site, row)).totals)
+  const amounts = amountsOf((await calculateCheckout(site, row)).totals)
   const buy = (shown = amounts, platform: Platform = site) =>
     completeCheckout(platform, id, shown, 'http://shop.example')
   return { id, amounts, buy }
@@ -319,7 +319,7 @@ describe('a checkout lacks', () => {
   const gaps = async (more: Partial<CheckoutDocument>, line = mug(1)) => {
     const { id } = await checkoutOf(docOf([line], more))
     const row = present(await findCheckout(site, id))
-    return gapsOf(row.doc, (await reckonCheckout(site, row)).totals)
+    return gapsOf(row.doc, (await calculateCheckout(site, row)).totals)
   }
   const to = (
     address: object | undefined,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteProduct } from '../../../../sandbox/commerce/catalogue/store.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
-import { reckonCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
+import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { apiKey, openStage, origin, type Stage } from '../../people/identity/stage.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 import { present } from '../catalogue/shop.ts'
@@ -38,7 +38,7 @@ describe.each(engines())('on $name', ({ open }) => {
     const row = present(await findCheckout(platform, String(body.checkoutId)))
     const doc = { ...row.doc, shipping: { ...row.doc.shipping, contactDetails: { lastName } } }
     await saveCheckout(platform, row, doc)
-    const shown = amountsOf((await reckonCheckout(platform, { ...row, doc })).totals)
+    const shown = amountsOf((await calculateCheckout(platform, { ...row, doc })).totals)
 
     let buying: ReturnType<typeof completeCheckout> | undefined
     await engine.storage.transaction(async (database) => {

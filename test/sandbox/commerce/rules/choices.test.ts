@@ -9,11 +9,11 @@ import type {
   TaxRegion,
 } from '../../../../sandbox/commerce/rules/documents/selling.ts'
 import { loopbackOrigin } from '../../../../sandbox/commerce/rules/loopback.ts'
+import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
 import {
   assignMemberships,
   membershipsAppId,
 } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
-import { reckon } from '../../../../sandbox/commerce/rules/totals/reckon.ts'
 import {
   chosenQuote,
   deliveryRegionOf,
@@ -254,7 +254,7 @@ describe('a tax', () => {
 describe('a discount of the merchant', () => {
   it('fails where its lines are gone, and not where it is for the whole cart', () => {
     const failure = (...discounts: readonly (readonly string[])[]) =>
-      reckon({
+      calculateTotals({
         ...{ lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }], selling },
         merchantDiscounts: discounts.map((lineItemIds) => ({ amount: '1', lineItemIds })),
         ...{ memberships: [], selectedMemberships: [], isMember: false, now: new Date(0) },

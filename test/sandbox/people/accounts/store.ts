@@ -36,7 +36,7 @@ export async function openStore(
   accounts: Partial<AccountSettings>,
   place: Pick<SandboxOptions, 'databaseUrl' | 'products'> = {},
 ): Promise<Store> {
-  // The client reckons expiry by its own clock, so the store starts at the same time.
+  // The client calculates expiry by its own clock, so the store starts at the same time.
   const clock = fixedClock(new Date())
   const sandbox = await createSandbox({ accounts, clock, products: 3, ...place })
   const { url } = await sandbox.listen({ port: 0 })

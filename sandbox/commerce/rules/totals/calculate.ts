@@ -18,11 +18,11 @@ import {
   taxOn,
   taxRegionOf,
 } from './tax.ts'
-import type { MutableFailures, ReckonedLine, Reckoning, Totals } from './totals.ts'
+import type { CalculatedLine, MutableFailures, Totals, TotalsInput } from './totals.ts'
 import { redeemed, usableCoupon } from './usable-codes.ts'
 
 /** Never throws: a part that fails counts as 0 and reports why. */
-export function reckon(given: Reckoning): Totals {
+export function calculateTotals(given: TotalsInput): Totals {
   const { selling, shippingAddress, billingAddress, calculate } = given
   const wanted = given.lines.map(({ line }) => line)
   const memberships = assignMemberships(
@@ -56,7 +56,7 @@ export function reckon(given: Reckoning): Totals {
         'Tax depends on the subdivision of the address: send its ISO 3166-2 code, such as US-NY.',
     }
   }
-  const lines = priced.map((line): ReckonedLine => {
+  const lines = priced.map((line): CalculatedLine => {
     const discount = discountOn(line.line.id, discounts)
     const total = line.subtotal.minus(discount)
     const paid = memberships.paying.has(line.line.id)
@@ -116,7 +116,7 @@ export function reckon(given: Reckoning): Totals {
 }
 
 /** Notes a merchant discount whose lines have all left the cart: it has no effect. */
-function noteLostLines({ lines, merchantDiscounts }: Reckoning, failures: MutableFailures): void {
+function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: MutableFailures): void {
   const known = new Set(lines.map(({ line }) => line.id))
   const lost = merchantDiscounts.some(
     ({ lineItemIds }) => lineItemIds.length > 0 && !lineItemIds.some((id) => known.has(id)),
