@@ -4,7 +4,7 @@ import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
-import type { CartLine, CustomReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
+import type { CartLine, CustomReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
 import { isGiven } from './line-parts.ts'
 import { abovePrice, belowZero } from './sent-amounts.ts'
 
@@ -26,7 +26,7 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   return {
     quantity,
     reference: { kind: 'custom', item },
-    seen: seenCustomItem(item),
+    seen: customItemDetails(item),
     ...(taxedAt && { taxedAt }),
   }
 }
@@ -56,7 +56,7 @@ export function customAvailability(
   return availabilityOf(quantity, item.quantityAvailable ?? undefined)
 }
 
-function seenCustomItem(item: CustomLineItem): SeenItem {
+function customItemDetails(item: CustomLineItem): ItemDetails {
   const { physicalProperties, serviceProperties, itemType, url, media, descriptionLines } = item
   return {
     name: nameOf(item),

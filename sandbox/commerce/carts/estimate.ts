@@ -8,7 +8,7 @@ import { readOwnerKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { calculateTotals } from '../rules/totals/calculate.ts'
-import type { WantedLine } from '../rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import type { Totals, TotalsInput } from '../rules/totals/totals.ts'
 import { findCoupon, findGiftCard } from './codes.ts'
 import { heldMemberships } from './memberships.ts'
@@ -30,7 +30,7 @@ export interface EstimateChoices {
 export async function estimate(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   buyerKey: string | null,
-  lines: readonly WantedLine[],
+  lines: readonly RefreshedLine[],
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
   choices: EstimateChoices,
 ): Promise<Totals> {

@@ -8,7 +8,7 @@ import type {
   PaymentOptionType,
 } from '../../../generated/wire.ts'
 import { multiCurrency } from '../rules/amounts.ts'
-import type { SeenItem } from '../rules/documents/cart.ts'
+import type { ItemDetails } from '../rules/documents/cart.ts'
 import { paymentOptions } from '../rules/payment-options.ts'
 
 /** Fills in a description line's texts and type. */
@@ -32,7 +32,7 @@ export function fullImage(image: ImageInput): Image {
 
 /** The deposit of a unit, due at checkout. */
 export function depositAnswer(
-  { deposit }: SeenItem,
+  { deposit }: ItemDetails,
   paymentOption: PaymentOptionType,
 ): MultiCurrencyPrice | undefined {
   const isPaid = paymentOptions[paymentOption].due === 'deposit'

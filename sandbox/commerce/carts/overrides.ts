@@ -3,15 +3,15 @@ import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../..
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { assertNone } from '../../platform/errors.ts'
 import { amountText } from '../rules/amounts.ts'
-import type { CartLine, SeenItem } from '../rules/documents/cart.ts'
+import type { CartLine, ItemDetails } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
 import { abovePrice, belowZero } from './sent-amounts.ts'
 
 /** An item as shown: the catalogue's fields with the overrides. */
 export function overridden(
-  seen: SeenItem,
+  seen: ItemDetails,
   overrides: CatalogOverrideFieldsInput | undefined,
-): SeenItem {
+): ItemDetails {
   if (overrides === undefined) return seen
   const { productName, price, fullPrice, descriptionLines, physicalProperties, image } = overrides
   const { sku, weight, shippable } = physicalProperties ?? {}
@@ -36,7 +36,7 @@ export function overridden(
 }
 
 /** Refuses a deposit below zero, or above the line's overridden price. */
-export function assertDeposit({ price, deposit }: SeenItem, path: string): void {
+export function assertDeposit({ price, deposit }: ItemDetails, path: string): void {
   const field = `${path}.catalogOverrideFields.depositAmount`
   assertNone([...belowZero(deposit, field), ...abovePrice(deposit, price, field)])
 }

@@ -8,10 +8,10 @@ import { availabilityOf } from '../rules/cart.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type {
   CartLine,
+  ChoiceDetails,
+  ImageDetails,
+  ItemDetails,
   ProductReference,
-  SeenChoice,
-  SeenImage,
-  SeenItem,
 } from '../rules/documents/cart.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Choices, isColourOption, type ProductOption } from '../rules/options.ts'
@@ -22,9 +22,9 @@ export function resolveItem(
   sent: CatalogReferenceInput,
   product: StoreProduct | undefined,
   path: string,
-): { readonly reference: ProductReference; readonly seen: SeenItem } {
+): { readonly reference: ProductReference; readonly seen: ItemDetails } {
   if (product === undefined || !product.visible) throw itemNotFound(sent)
-  const wanted = wantedOf(sent, path)
+  const wanted = requestedVariant(sent, path)
   const variant = variantFor(product, wanted, path)
   if (variant === undefined || !variant.visible) throw itemNotFound(sent)
   const choices = product.manageVariants ? variant.choices : chosen(product, wanted.choices, path)
@@ -35,7 +35,7 @@ export function resolveItem(
       choices,
       ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
     },
-    seen: seenItem(product, variant, choices),
+    seen: itemDetails(product, variant, choices),
   }
 }
 
@@ -59,18 +59,18 @@ export function refreshProductLine(
   }
   const stock = stockOf(product, variant)
   return {
-    line: { ...line, seen: seenItem(product, variant, choices) },
+    line: { ...line, seen: itemDetails(product, variant, choices) },
     availability: availabilityOf(line.quantity, stock === undefined ? undefined : stock - taken),
   }
 }
 
-interface Wanted {
+interface RequestedVariant {
   readonly variantId?: string
   readonly choices: Choices
 }
 
 /** `{ variantId }` or `{ options: { Size: 'M' } }`; where both are sent they must agree. */
-function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
+function requestedVariant({ options }: CatalogReferenceInput, path: string): RequestedVariant {
   const { variantId, options: choices } = options ?? {}
   const violations = []
   if (variantId !== undefined && typeof variantId !== 'string') {
@@ -94,7 +94,11 @@ function wantedOf({ options }: CatalogReferenceInput, path: string): Wanted {
   }
 }
 
-function variantFor(product: StoreProduct, wanted: Wanted, path: string): Variant | undefined {
+function variantFor(
+  product: StoreProduct,
+  wanted: RequestedVariant,
+  path: string,
+): Variant | undefined {
   const { variantId = '', choices } = wanted
   const candidates = product.variants.filter(({ id }) => variantId === '' || id === variantId)
   const [first, ...others] = candidates
@@ -125,7 +129,7 @@ const lacksChoice =
   ({ name, choices: possible }: ProductOption) =>
     !possible.some(({ description }) => description === choices[name])
 
-function seenItem(product: StoreProduct, variant: Variant, choices: Choices): SeenItem {
+function itemDetails(product: StoreProduct, variant: Variant, choices: Choices): ItemDetails {
   const { price, sku, weight } = effective(variant, product)
   const image = imageFor(product, choices)
   return {
@@ -135,14 +139,14 @@ function seenItem(product: StoreProduct, variant: Variant, choices: Choices): Se
     fullPrice: amountText(price),
     sku: sku ?? '',
     weight: weight ?? 0,
-    choices: seenChoices(product, choices),
+    choices: choiceDetails(product, choices),
     collectionIds: product.collectionIds,
     ...(image === undefined ? {} : { image }),
   }
 }
 
 /** Choices in the order of the product's options, with their colours. */
-function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
+function choiceDetails(product: StoreProduct, choices: Choices): ChoiceDetails[] {
   return product.document.options.flatMap((option) => {
     const { name, choices: possible } = option
     const choice = choices[name]
@@ -154,7 +158,7 @@ function seenChoices(product: StoreProduct, choices: Choices): SeenChoice[] {
 }
 
 /** The image of the selected choices, else the product's main one. */
-function imageFor(product: StoreProduct, choices: Choices): SeenImage | undefined {
+function imageFor(product: StoreProduct, choices: Choices): ImageDetails | undefined {
   const { media, choiceMedia } = product.document
   const ofChoice = choiceMedia.find(({ option, choice }) => choices[option] === choice)
   const picture = media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]

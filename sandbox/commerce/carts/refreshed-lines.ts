@@ -1,7 +1,7 @@
 /** Refreshes cart lines from the catalogue. */
 import type { SiteStore } from '../../storage/database/schema.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
-import type { WantedLine } from '../rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { customAvailability } from './custom-items.ts'
 import { isStockedElsewhere, overridden } from './overrides.ts'
@@ -15,7 +15,7 @@ import { refreshServiceLine } from './service-items.ts'
 export async function refreshLines(
   store: SiteStore,
   lines: readonly CartLine[],
-): Promise<WantedLine[]> {
+): Promise<RefreshedLine[]> {
   const references = lines.map(({ reference }) => reference)
   const catalogues = await readCatalogues(store, {
     productIds: references.flatMap((reference) =>
@@ -30,7 +30,7 @@ export async function refreshLines(
 /** Units allocated to earlier lines, by product and variant. */
 type UnitsTaken = Map<string, number>
 
-function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): WantedLine {
+function refreshed(line: CartLine, catalogues: Catalogues, taken: UnitsTaken): RefreshedLine {
   const found = refreshedItem(line, catalogues, taken)
   const { overrides } = line
   if (overrides === undefined || found.availability.status === 'NOT_FOUND') return found
@@ -44,7 +44,7 @@ function refreshedItem(
   line: CartLine,
   { products, services }: Catalogues,
   taken: UnitsTaken,
-): WantedLine {
+): RefreshedLine {
   const { reference } = line
   switch (reference.kind) {
     case undefined: {

@@ -14,7 +14,7 @@ import {
 } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
-import type { CartReference, NewLine, SeenItem } from '../rules/documents/cart.ts'
+import type { CartReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { resolveCustomItem } from './custom-items.ts'
 import { assertDeposit, overridden } from './overrides.ts'
@@ -101,7 +101,7 @@ function resolve(
   sent: CatalogReferenceInput,
   { products, services }: Catalogues,
   path: string,
-): { readonly reference: CartReference; readonly seen: SeenItem } {
+): { readonly reference: CartReference; readonly seen: ItemDetails } {
   switch (storedId(sent.appId)) {
     case storeCatalogueAppId:
       return resolveItem(sent, products.get(storedId(sent.catalogItemId)), path)

@@ -4,7 +4,7 @@ import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../gen
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Availability } from '../rules/cart.ts'
-import type { CartLine, SeenItem, ServiceReference } from '../rules/documents/cart.ts'
+import type { CartLine, ItemDetails, ServiceReference } from '../rules/documents/cart.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
 import { itemNotFound } from './product-items.ts'
 
@@ -18,7 +18,7 @@ export function resolveService(
   sent: CatalogReferenceInput,
   services: readonly BookableService[],
   path: string,
-): { readonly reference: ServiceReference; readonly seen: SeenItem } {
+): { readonly reference: ServiceReference; readonly seen: ItemDetails } {
   const service = services.find(({ id }) => id === storedId(sent.catalogItemId))
   if (service === undefined) throw itemNotFound(sent)
   const booking = bookingOf(sent, path)
@@ -28,7 +28,7 @@ export function resolveService(
       serviceId: service.id,
       ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
     },
-    seen: { ...seenService(service), serviceProperties: booking },
+    seen: { ...serviceDetails(service), serviceProperties: booking },
   }
 }
 
@@ -42,11 +42,11 @@ export function refreshServiceLine(
   if (service === undefined) {
     return { line, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } }
   }
-  const seen = { ...line.seen, ...seenService(service) }
+  const seen = { ...line.seen, ...serviceDetails(service) }
   return { line: { ...line, seen }, availability: { status: 'AVAILABLE' } }
 }
 
-function seenService(service: BookableService): SeenItem {
+function serviceDetails(service: BookableService): ItemDetails {
   const { name, slug, price, paymentOption, deposit } = service
   return {
     name,

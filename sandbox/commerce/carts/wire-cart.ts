@@ -9,7 +9,7 @@ import { multiCurrency } from '../rules/amounts.ts'
 import { subtotalOf } from '../rules/cart.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { storeCurrency } from '../rules/money.ts'
-import type { WantedLine } from '../rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import { includesTax } from '../rules/totals/tax.ts'
 import { refreshLines } from './refreshed-lines.ts'
 import { readSelling } from './selling.ts'
@@ -26,7 +26,7 @@ export async function cartAnswer(store: SiteStore, row: CartRow, origin: string)
 /** The parts of an answer besides its row. */
 interface CartParts {
   /** Already refreshed. */
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RefreshedLine[]
   readonly pricesIncludeTax: boolean
   readonly origin: string
 }

@@ -15,7 +15,7 @@ import { storeCurrency } from '../rules/money.ts'
 import { piecePrice } from '../rules/piece-price.ts'
 import type { TakenDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
-import { violationsOf, type WantedLine } from '../rules/totals/obstacles.ts'
+import { type RefreshedLine, violationsOf } from '../rules/totals/obstacles.ts'
 import type { CalculatedFee, CalculatedLine, Summary, Totals } from '../rules/totals/totals.ts'
 import { calculationErrors } from './calculation-errors.ts'
 import { depositAnswer } from './line-parts.ts'
@@ -25,7 +25,7 @@ import { taxDetails, taxSummary } from './wire-taxes.ts'
 /** The answer without the cart itself. `now` decides the pickup slots. */
 export function estimateAnswer(
   totals: Totals,
-  lines: readonly WantedLine[],
+  lines: readonly RefreshedLine[],
   now: Date,
 ): Omit<EstimateTotalsResponse, 'cart'> {
   return {

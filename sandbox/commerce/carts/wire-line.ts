@@ -10,17 +10,17 @@ import type {
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
-import type { CartReference, SeenChoice, SeenItem } from '../rules/documents/cart.ts'
+import type { CartReference, ChoiceDetails, ItemDetails } from '../rules/documents/cart.ts'
 import { mediaUrl } from '../rules/documents/media.ts'
 import { paymentOf } from '../rules/payment-options.ts'
 import { piecePrice } from '../rules/piece-price.ts'
-import type { WantedLine } from '../rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import { depositAnswer, fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
 import { bookingsAppId } from './service-items.ts'
 
 /** The line item with the availability of its product. */
-export function lineItemAnswer({ line, availability }: WantedLine, origin: string): LineItem {
+export function lineItemAnswer({ line, availability }: RefreshedLine, origin: string): LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, taxGroupId } = seen
   const paymentOption = paymentOf(seen)
@@ -91,7 +91,7 @@ function rootOf(reference: CartReference): string | undefined {
   }
 }
 
-function couponScopes(reference: CartReference, seen: SeenItem): CouponScope[] | undefined {
+function couponScopes(reference: CartReference, seen: ItemDetails): CouponScope[] | undefined {
   if (reference.kind !== undefined) return undefined
   const scope = (name: string, entityId: string) => ({
     namespace: 'stores',
@@ -103,18 +103,18 @@ function couponScopes(reference: CartReference, seen: SeenItem): CouponScope[] |
   ]
 }
 
-function pageOf({ page, slug }: SeenItem, origin: string): PageUrlV2 | undefined {
+function pageOf({ page, slug }: ItemDetails, origin: string): PageUrlV2 | undefined {
   if (page === undefined && slug === '') return undefined
   const relativePath = page?.relativePath ?? (page === undefined ? `/product-page/${slug}` : '')
   return { relativePath, url: page?.url ?? `${origin}${relativePath}` }
 }
 
-function imageOf({ image, picture }: SeenItem, origin: string): Image | undefined {
+function imageOf({ image, picture }: ItemDetails, origin: string): Image | undefined {
   if (picture !== undefined) return fullImage(picture)
   return image && { ...image, url: mediaUrl(image.url, origin) }
 }
 
-function choiceLine({ option, choice, colour }: SeenChoice): DescriptionLine {
+function choiceLine({ option, choice, colour }: ChoiceDetails): DescriptionLine {
   const name = { original: option, translated: option }
   return colour === undefined
     ? { name, plainText: { original: choice, translated: choice }, lineType: 'PLAIN_TEXT' }

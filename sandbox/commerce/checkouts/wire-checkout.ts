@@ -11,7 +11,7 @@ import { lineItemAnswer } from '../carts/wire-line.ts'
 import { contactAnswer } from '../rules/addresses.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
-import type { WantedLine } from '../rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { orderBuyer } from './order-buyer.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
@@ -19,7 +19,7 @@ import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 /** A checkout with its current totals. */
 export interface CalculatedCheckout {
   readonly row: CheckoutRow
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RefreshedLine[]
   readonly totals: Totals
 }
 

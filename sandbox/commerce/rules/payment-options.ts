@@ -1,6 +1,6 @@
 /** When and by whom each payment option is paid. */
 import type { PaymentOptionType } from '../../../generated/wire.ts'
-import type { SeenItem } from './documents/cart.ts'
+import type { ItemDetails } from './documents/cart.ts'
 
 interface PaymentRules {
   /** When a line is due; the rest of a deposit later. */
@@ -22,6 +22,6 @@ export const paymentOptions: Readonly<Record<PaymentOptionType, PaymentRules>> =
 }
 
 /** The payment option of an item. */
-export function paymentOf({ paymentOption }: SeenItem): PaymentOptionType {
+export function paymentOf({ paymentOption }: ItemDetails): PaymentOptionType {
   return paymentOption ?? 'FULL_PAYMENT_ONLINE'
 }

@@ -48,7 +48,7 @@ export interface CartLine {
   readonly id: string
   readonly quantity: number
   readonly reference: CartReference
-  readonly seen: SeenItem
+  readonly seen: ItemDetails
   /** The membership that pays. */
   readonly membership?: SelectedMembershipInput
   readonly extendedFields?: ExtendedFieldsInput
@@ -62,7 +62,7 @@ export interface CartLine {
 export type NewLine = Omit<CartLine, 'id'>
 
 /** The item as displayed. Amounts are decimal strings in the store's currency. */
-export interface SeenItem {
+export interface ItemDetails {
   readonly name: string
   readonly slug: string
   /** The unit price with and without the product's discount. */
@@ -70,8 +70,8 @@ export interface SeenItem {
   readonly fullPrice: string
   readonly sku: string
   readonly weight: number
-  readonly choices: readonly SeenChoice[]
-  readonly image?: SeenImage
+  readonly choices: readonly ChoiceDetails[]
+  readonly image?: ImageDetails
   /** Exceptions only; by default an item is goods, shipped, and paid in full at checkout. */
   readonly shippable?: boolean
   readonly itemType?: ItemTypeInput
@@ -91,7 +91,7 @@ export interface SeenItem {
 }
 
 /** A choice as displayed on a line. */
-export interface SeenChoice {
+export interface ChoiceDetails {
   readonly option: string
   readonly choice: string
   /** The colour of a colour option, as CSS. */
@@ -99,7 +99,7 @@ export interface SeenChoice {
 }
 
 /** An image as displayed on a line. */
-export type SeenImage = Omit<StoredMedia, 'title'>
+export type ImageDetails = Omit<StoredMedia, 'title'>
 
 /** A coupon or gift card by its entered code. */
 export interface EnteredCode {

@@ -7,7 +7,7 @@ import type { SellingDocument } from '../documents/selling.ts'
 import { paymentOf, paymentOptions } from '../payment-options.ts'
 
 /** A line item with the availability of its product. */
-export interface WantedLine {
+export interface RefreshedLine {
   readonly line: CartLine
   readonly availability: Availability
 }
@@ -24,11 +24,11 @@ export const unavailableItems = 'These items are unavailable: remove them from t
 
 /** Everything that blocks a checkout, most severe first. */
 export function obstaclesOf(
-  lines: readonly WantedLine[],
+  lines: readonly RefreshedLine[],
   { acceptsPayments }: Pick<SellingDocument, 'acceptsPayments'>,
   buyer: { readonly isMember: boolean; readonly paidByMembership: ReadonlySet<string> },
 ): Obstacle[] {
-  const of = (matches: (wanted: WantedLine) => boolean) =>
+  const of = (matches: (wanted: RefreshedLine) => boolean) =>
     lines.filter(matches).map(({ line }) => line.id)
   const found: readonly Obstacle[] = [
     {
@@ -73,7 +73,7 @@ export function obstaclesOf(
 
 /** The same as violations of an estimate, with warnings about partly available lines. */
 export function violationsOf(
-  lines: readonly WantedLine[],
+  lines: readonly RefreshedLine[],
   obstacles: readonly Obstacle[],
 ): CartViolation[] {
   const errors = obstacles.flatMap(({ description, lineItemIds }): CartViolation[] =>

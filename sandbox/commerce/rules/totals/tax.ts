@@ -1,7 +1,7 @@
 /** Tax by region: the rates, and the tax on an amount. */
 import type { CartAddressInput, TaxableAddressType } from '../../../../generated/wire.ts'
 import { allocate, Decimal, rounded, sumOf, zero } from '../amounts.ts'
-import type { SeenItem } from '../documents/cart.ts'
+import type { ItemDetails } from '../documents/cart.ts'
 import type { Jurisdiction, SellingDocument, TaxRegion } from '../documents/selling.ts'
 
 /** The tax on one amount. */
@@ -106,7 +106,7 @@ function isCodeIn(country: string, subdivision: string | null | undefined): bool
 }
 
 /** The tax group of an item: its own, or that of a collection it is in. */
-export function taxGroupOf({ taxGroups }: SellingDocument, seen: SeenItem): string | undefined {
+export function taxGroupOf({ taxGroups }: SellingDocument, seen: ItemDetails): string | undefined {
   if (seen.taxGroupId !== undefined) return seen.taxGroupId
   const collections = seen.collectionIds ?? []
   return taxGroups.find(({ collectionIds }) => collectionIds.some((id) => collections.includes(id)))

@@ -13,7 +13,7 @@ import type { CalculationProblem } from './codes.ts'
 import type { PricedLine, TakenDiscount } from './discounts.ts'
 import type { DueFee } from './fees.ts'
 import type { MembershipUse } from './memberships.ts'
-import type { Obstacle, WantedLine } from './obstacles.ts'
+import type { Obstacle, RefreshedLine } from './obstacles.ts'
 import type { ShippingQuote, ShippingQuotes } from './shipping.ts'
 import type { TaxOn } from './tax.ts'
 
@@ -22,7 +22,7 @@ export type CodeOn<Named> = { readonly code: string; readonly named: Named | und
 
 /** The inputs of an estimate. */
 export interface TotalsInput {
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly RefreshedLine[]
   readonly selling: SellingDocument
   readonly coupon?: CodeOn<StoreCoupon>
   readonly giftCard?: CodeOn<StoreGiftCard>

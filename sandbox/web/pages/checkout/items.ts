@@ -3,15 +3,15 @@
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
 import { piecePrice } from '../../../commerce/rules/piece-price.ts'
-import type { WantedLine } from '../../../commerce/rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../../../commerce/rules/totals/obstacles.ts'
 import { type Html, html } from '../html.ts'
 
 /** The lines of a cart as the checkout page shows them. */
-export function itemList(lines: readonly WantedLine[]): Html {
+export function itemList(lines: readonly RefreshedLine[]): Html {
   return html`<ul class="items">${lines.map(item)}</ul>`
 }
 
-function item({ line }: WantedLine): Html {
+function item({ line }: RefreshedLine): Html {
   const { seen, quantity } = line
   const choices = seen.choices.map(({ option, choice }) => `${option}: ${choice}`).join(' · ')
   // No images of other hosts: the page loads nothing cross-origin.

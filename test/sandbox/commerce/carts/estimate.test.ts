@@ -10,7 +10,7 @@ import { changeSelling, readSelling } from '../../../../sandbox/commerce/carts/s
 import { insertCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { buyerInfo, cartAnswer } from '../../../../sandbox/commerce/carts/wire-cart.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
-import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { memberKey } from '../../../../sandbox/platform/caller.ts'
 import { type OwnSite, openSite } from '../../people/identity/own-site.ts'
@@ -45,7 +45,7 @@ afterAll(() => site.close())
 
 const refresh = (...lines: CartLine[]) =>
   refreshLines({ database: site.database, site: 'own' }, lines)
-const names = (lines: readonly WantedLine[]) => lines.map(({ line }) => line.seen.name)
+const names = (lines: readonly RefreshedLine[]) => lines.map(({ line }) => line.seen.name)
 
 describe('the lines of a cart', () => {
   it('have the current values of their catalogues, for mixed kinds', async () => {

@@ -7,18 +7,18 @@ import {
   overridden,
   overridesAnswer,
 } from '../../../../sandbox/commerce/carts/overrides.ts'
-import type { SeenItem } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import type { ItemDetails } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { violationsBy } from '../support/violations.ts'
 
-const mug: SeenItem = {
+const mug: ItemDetails = {
   ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },
   choices: [{ option: 'Size', choice: 'M' }],
   shippable: true,
 }
 
 /** What may be set, and what the line then shows beside what it shows anyway. */
-const changes: readonly (readonly [CatalogOverrideFieldsInput, Partial<SeenItem>])[] = [
+const changes: readonly (readonly [CatalogOverrideFieldsInput, Partial<ItemDetails>])[] = [
   [{ productName: { original: 'Yours' } }, { name: 'Yours' }],
   [{ productName: {} }, {}],
   [{ price: '20' }, { price: '20.00', fullPrice: '20.00' }],
@@ -134,7 +134,7 @@ describe('an answer', () => {
 
   it('says whether it is shipped as the line does', () => {
     const { shippable: _shippable, ...silent } = mug
-    const properties = (seen: SeenItem) =>
+    const properties = (seen: ItemDetails) =>
       overridesAnswer({ overrides: { physicalProperties: {} }, seen })?.physicalProperties
     expect(properties(silent)).toEqual({ shippable: true })
     expect(properties({ ...mug, shippable: false })).toEqual({ shippable: false })

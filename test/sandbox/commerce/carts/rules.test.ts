@@ -11,12 +11,12 @@ import {
 } from '../../../../sandbox/commerce/rules/cart.ts'
 import type {
   CartLine,
+  ItemDetails,
   ProductReference,
-  SeenItem,
 } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((amount) => (amount / 100).toFixed(2))
-const seen = (price: string): SeenItem => ({
+const seen = (price: string): ItemDetails => ({
   name: 'Mug',
   slug: 'mug',
   price,

@@ -6,7 +6,7 @@ import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart
 import type { StoreCoupon } from '../../../../sandbox/commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../../../sandbox/commerce/rules/documents/selling.ts'
 import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
-import type { WantedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
+import type { RefreshedLine } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
 import type { Summary, TotalsInput } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 import { selling as demoSelling } from '../../../../sandbox/demo/seed/data.ts'
 import { isLong } from '../../../setup/long.ts'
@@ -23,7 +23,7 @@ const runs = isLong ? 20_000 : 500
 
 const money = (most: number) =>
   fc.integer({ min: 0, max: most * 100 }).map((cents) => (cents / 100).toFixed(2))
-const line: fc.Arbitrary<WantedLine> = fc
+const line: fc.Arbitrary<RefreshedLine> = fc
   .record({
     id: fc.uuid(),
     quantity: fc.oneof(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 100_000 })),

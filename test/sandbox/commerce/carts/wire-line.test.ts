@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { lineItemAnswer } from '../../../../sandbox/commerce/carts/wire-line.ts'
 import { multiCurrency } from '../../../../sandbox/commerce/rules/amounts.ts'
-import type { CartLine, SeenItem } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import type { CartLine, ItemDetails } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 
 const origin = 'http://shop.example'
-const seen: SeenItem = {
+const seen: ItemDetails = {
   ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },
   choices: [],
 }
@@ -16,7 +16,7 @@ const line: CartLine = {
 }
 const answer = (more: Partial<CartLine> = {}) =>
   lineItemAnswer({ line: { ...line, ...more }, availability: { status: 'AVAILABLE' } }, origin)
-const shown = (more: Partial<SeenItem>) => answer({ seen: { ...seen, ...more } })
+const shown = (more: Partial<ItemDetails>) => answer({ seen: { ...seen, ...more } })
 
 /** What every line of these tests has. */
 const common = {
@@ -110,7 +110,7 @@ describe('a line of a cart', () => {
   })
 
   it('has a deposit only if one is paid at checkout', () => {
-    const depositOf = (paymentOption?: SeenItem['paymentOption']) =>
+    const depositOf = (paymentOption?: ItemDetails['paymentOption']) =>
       shown({ deposit: '2.00', ...(paymentOption && { paymentOption }) }).depositAmount
     expect(depositOf('DEPOSIT_ONLINE')).toEqual(multiCurrency('2'))
     expect([depositOf(), depositOf('FULL_PAYMENT_ONLINE'), depositOf('MEMBERSHIP')]).toEqual([
