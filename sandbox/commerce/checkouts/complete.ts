@@ -14,7 +14,7 @@ import { gapsOf } from '../rules/checkout-gaps.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
 import { unavailableItems } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
-import { takeBought } from './bought.ts'
+import { removeOrderedLines } from './ordered-lines.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
 import { calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
 
@@ -92,7 +92,7 @@ async function complete(
     checkout: { ...checkout, completed: true },
   })
   await saveCheckout(platform, row, row.doc, orderId)
-  if (cart) await takeBought(platform, cart, row.doc)
+  if (cart) await removeOrderedLines(platform, cart, row.doc)
   return { outcome: 'completed', orderId }
 }
 

@@ -101,11 +101,11 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
 }
 
 /** The rest of a cart's line items after an order. */
-export function withoutBought(
+export function withoutOrdered(
   lines: readonly CartLine[],
-  bought: readonly CartLine[],
+  ordered: readonly CartLine[],
 ): readonly CartLine[] {
-  return bought.reduce<readonly CartLine[]>((left, { id, quantity, ...item }) => {
+  return ordered.reduce<readonly CartLine[]>((left, { id, quantity, ...item }) => {
     const at = left.findIndex((line) => line.id === id)
     const index = at >= 0 ? at : left.findIndex((line) => isSameItem(line, item))
     return left.flatMap((line, position) => {

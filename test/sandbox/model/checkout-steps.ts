@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { present } from '../commerce/catalogue/shop.ts'
 import { buy, pageOf } from '../commerce/checkouts/buyer.ts'
 import { aBuyer } from './cart-steps.ts'
-import { buyerAt, productAt, subtotalOf, withoutBought } from './model.ts'
+import { buyerAt, productAt, subtotalOf, withoutOrdered } from './model.ts'
 import { type Command, step } from './stage.ts'
 
 const checkOut = (buyer: number) =>
@@ -53,7 +53,7 @@ const pay = (buyer: number, which: number) =>
     )
     for (const { product, quantity } of checkout.lines) productAt(model, product).stock -= quantity
     if (own.cart?.number !== checkout.cart) return
-    const lines = withoutBought(own.cart.lines, checkout.lines)
+    const lines = withoutOrdered(own.cart.lines, checkout.lines)
     own.cart = lines.length === 0 ? undefined : { number: own.cart.number, lines }
   })
 

@@ -88,7 +88,7 @@ export function discountOf(model: Model, { lines, coupon }: ModelCart): number {
 }
 
 /** Takes bought units out of lines, whichever line holds the product. */
-export function withoutBought(
+export function withoutOrdered(
   lines: readonly ModelLine[],
   bought: readonly ModelLine[],
 ): ModelLine[] {

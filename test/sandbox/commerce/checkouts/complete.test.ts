@@ -7,9 +7,9 @@ import {
   lockOrStartCart,
   saveCart,
 } from '../../../../sandbox/commerce/carts/store.ts'
-import { takeBought } from '../../../../sandbox/commerce/checkouts/bought.ts'
 import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { createCheckout } from '../../../../sandbox/commerce/checkouts/create.ts'
+import { removeOrderedLines } from '../../../../sandbox/commerce/checkouts/ordered-lines.ts'
 import { findCheckout, insertCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { gapsOf } from '../../../../sandbox/commerce/rules/checkout-gaps.ts'
@@ -193,7 +193,7 @@ describe('an order', () => {
     const remains = async (onCheckout: object, onCart: object) => {
       const cart = await lockOrStartCart(site, owner)
       const doc = { ...cart.doc, lines: [bought, lesson()], checkoutId: 'c', ...onCart }
-      await takeBought(site, { ...cart, doc }, docOf([bought], onCheckout))
+      await removeOrderedLines(site, { ...cart, doc }, docOf([bought], onCheckout))
       const left = present(await findOwnedCart(site, owner))
       await deleteCart(site, left)
       const { coupon, giftCard, merchantDiscounts, checkoutId } = left.doc

@@ -9,7 +9,7 @@ import {
   mergeCarts,
   removeLines,
   setItem,
-  withoutBought,
+  withoutOrdered,
 } from '../../../../sandbox/commerce/rules/cart.ts'
 import type {
   CartDocument,
@@ -140,7 +140,7 @@ describe('lines that are taken away', () => {
 
   it('because they were bought leave the rest, by id first and then by item', () => {
     const left = (before: CartLine[], bought: CartLine[]) =>
-      quantities(withoutBought(before, bought))
+      quantities(withoutOrdered(before, bought))
     expect(left([line('a', 5)], [line('a', 2)])).toEqual([['a', 3]])
     expect(left([line('a', 2)], [line('a', 2)])).toEqual([])
     expect(left([line('b', 5)], [line('a', 2)])).toEqual([['b', 3]])

@@ -9,7 +9,7 @@ import {
   cartLimits,
   mergeCarts,
   subtotalOf,
-  withoutBought,
+  withoutOrdered,
 } from '../../../../sandbox/commerce/rules/cart.ts'
 import {
   discountedPriceViolations,
@@ -249,7 +249,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
   'a bought line leaves what was added to it': {
     of: uses,
     says: (quantity, bought) =>
-      withoutBought([line('1.00', { quantity })], [line('1.00', { quantity: bought })]).map(
+      withoutOrdered([line('1.00', { quantity })], [line('1.00', { quantity: bought })]).map(
         (left) => left.quantity,
       ),
     expected: [[], [], [1]],
