@@ -13,7 +13,7 @@ import { lockCaller } from '../members/access.ts'
 import { assertMayTry, countFailure } from './throttle.ts'
 
 /** Approves the device with this user code as the calling member. */
-export async function letDeviceIn(context: Context, userCode: string): Promise<void> {
+export async function approveDevice(context: Context, userCode: string): Promise<void> {
   const attempt = { address: context.address }
   await assertMayTry(context, attempt, undefined)
   const isAnswered = await inTransaction(context, async (within) => {

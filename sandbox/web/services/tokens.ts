@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../generated/errors.ts'
 import type { GrantType, TokenRequest } from '../../../generated/wire.ts'
 import { tokenAnswer } from '../../people/accounts/answer.ts'
-import { letDeviceIn } from '../../people/accounts/devices.ts'
+import { approveDevice } from '../../people/accounts/devices.ts'
 import { userInfo } from '../../people/accounts/user-info.ts'
 import { tokenOf } from '../../people/identity/authenticate.ts'
 import { exchangeCode } from '../../people/identity/authorization-codes.ts'
@@ -68,7 +68,7 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
   },
 
   'tokens.deviceVerify': async ({ query }, context) => {
-    await letDeviceIn(context, query.userCode)
+    await approveDevice(context, query.userCode)
     return {}
   },
 }
