@@ -12,11 +12,11 @@ import type {
 import { multiCurrency } from '../rules/amounts.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 import { storeCurrency } from '../rules/money.ts'
-import { piecePrice } from '../rules/piece-price.ts'
 import type { TakenDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
 import { type RefreshedLine, violationsOf } from '../rules/totals/obstacles.ts'
 import type { CalculatedFee, CalculatedLine, Summary, Totals } from '../rules/totals/totals.ts'
+import { unitPrice } from '../rules/unit-price.ts'
 import { calculationErrors } from './calculation-errors.ts'
 import { depositAnswer } from './line-parts.ts'
 import { shippingInformation } from './wire-shipping.ts'
@@ -58,7 +58,7 @@ function summaryAnswer(sums: Summary): PriceSummary {
 }
 
 function calculatedLine(line: CalculatedLine): CalculatedLineItem {
-  const { subtotal, discount, total, tax, piece, paymentOption } = line
+  const { subtotal, discount, total, tax, unitPrice: paid, paymentOption } = line
   const { id, seen } = line.line
   return {
     lineItemId: id,
@@ -67,8 +67,8 @@ function calculatedLine(line: CalculatedLine): CalculatedLineItem {
       totalPriceBeforeTax: multiCurrency(tax.taxable),
       taxDetails: taxDetails(tax, total, line.taxRegion),
       totalDiscount: multiCurrency(discount),
-      price: multiCurrency(piece),
-      priceBeforeDiscounts: multiCurrency(piecePrice(line.line)),
+      price: multiCurrency(paid),
+      priceBeforeDiscounts: multiCurrency(unitPrice(line.line)),
       lineItemPrice: multiCurrency(subtotal),
       fullPrice: multiCurrency(seen.fullPrice),
       depositAmount: depositAnswer(seen, paymentOption),

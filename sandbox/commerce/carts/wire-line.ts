@@ -13,8 +13,8 @@ import { lineTotal } from '../rules/cart.ts'
 import type { CartReference, ChoiceDetails, ItemDetails } from '../rules/documents/cart.ts'
 import { mediaUrl } from '../rules/documents/media.ts'
 import { paymentOf } from '../rules/payment-options.ts'
-import { piecePrice } from '../rules/piece-price.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
+import { unitPrice } from '../rules/unit-price.ts'
 import { depositAnswer, fullDescriptionLine, fullImage } from './line-parts.ts'
 import { overridesAnswer } from './overrides.ts'
 import { bookingsAppId } from './service-items.ts'
@@ -24,7 +24,7 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, taxGroupId } = seen
   const paymentOption = paymentOf(seen)
-  const price = piecePrice(line)
+  const price = unitPrice(line)
   return {
     id: line.id,
     quantity,

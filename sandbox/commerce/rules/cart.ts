@@ -10,7 +10,7 @@ import type {
   GivenDiscount,
   NewLine,
 } from './documents/cart.ts'
-import { piecePrice } from './piece-price.ts'
+import { unitPrice } from './unit-price.ts'
 
 /** The maximum lines of a cart, and quantity of a line. */
 export const cartLimits = {
@@ -169,13 +169,13 @@ export function availabilityOf(wanted: number, stock: number | undefined): Avail
 }
 
 /** The unit price in a total; a price settled later counts as 0. */
-function pieceOf(line: Pick<CartLine, 'seen'>): Decimal {
-  return line.seen.priceUndetermined === true ? zero : piecePrice(line)
+function countedUnitPrice(line: Pick<CartLine, 'seen'>): Decimal {
+  return line.seen.priceUndetermined === true ? zero : unitPrice(line)
 }
 
 /** The total of a line, before coupons, shipping and tax. */
 export function lineTotal(line: Pick<CartLine, 'seen' | 'quantity'>): Decimal {
-  return rounded(pieceOf(line).times(line.quantity))
+  return rounded(countedUnitPrice(line).times(line.quantity))
 }
 
 /** The subtotal of all lines, before coupons, shipping and tax. */

@@ -2,7 +2,7 @@
 import { sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
 import { paymentOf } from '../payment-options.ts'
-import { piecePrice } from '../piece-price.ts'
+import { unitPrice } from '../unit-price.ts'
 import { countShipping, freeShipping, quotesFor } from './counted-shipping.ts'
 import { discountOn, lineDiscounts } from './discounts.ts'
 import { feesOf } from './fees.ts'
@@ -63,7 +63,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     const taxRegion = calculate.tax ? lineRegionOf(line.line.taxedAt, given, region) : undefined
     return {
       ...line,
-      piece: paid ? zero : piecePrice(line.line),
+      unitPrice: paid ? zero : unitPrice(line.line),
       discount,
       total,
       taxRegion,

@@ -39,7 +39,7 @@ export interface TotalsInput {
 
 /** A line with its totals. */
 export interface CalculatedLine extends PricedLine {
-  readonly piece: Decimal
+  readonly unitPrice: Decimal
   readonly discount: Decimal
   /** After discounts. */
   readonly total: Decimal

@@ -2,8 +2,8 @@
 
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
-import { piecePrice } from '../../../commerce/rules/piece-price.ts'
 import type { RefreshedLine } from '../../../commerce/rules/totals/obstacles.ts'
+import { unitPrice } from '../../../commerce/rules/unit-price.ts'
 import { type Html, html } from '../html.ts'
 
 /** The lines of a cart as the checkout page shows them. */
@@ -18,5 +18,5 @@ function item({ line }: RefreshedLine): Html {
   const picture = seen.image?.url.startsWith('/')
     ? html`<img src="${seen.image.url}" alt="" width="56" height="56">`
     : html`<span class="blank"></span>`
-  return html`<li>${picture}<span><b>${seen.name}</b>${choices && html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(piecePrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
+  return html`<li>${picture}<span><b>${seen.name}</b>${choices && html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(unitPrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
 }
