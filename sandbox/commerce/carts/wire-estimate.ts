@@ -12,7 +12,7 @@ import type {
 import { multiCurrency } from '../rules/amounts.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 import { storeCurrency } from '../rules/money.ts'
-import type { TakenDiscount } from '../rules/totals/discounts.ts'
+import type { CalculatedDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
 import { type RefreshedLine, violationsOf } from '../rules/totals/obstacles.ts'
 import type { CalculatedFee, CalculatedLine, Summary, Totals } from '../rules/totals/totals.ts'
@@ -85,7 +85,7 @@ const namesLines: Readonly<Record<CartDiscountType, boolean>> = {
   SHIPPING: false,
 }
 
-function discountAnswer({ source, type, amount, shares }: TakenDiscount): AppliedDiscount {
+function discountAnswer({ source, type, amount, shares }: CalculatedDiscount): AppliedDiscount {
   const off = [...shares].filter(([, share]) => share.greaterThan(0))
   const common = {
     discountType: type,

@@ -7,7 +7,7 @@ import type {
   CartDocument,
   CartLine,
   CartReference,
-  GivenDiscount,
+  MerchantDiscount,
   NewLine,
 } from './documents/cart.ts'
 import { unitPrice } from './unit-price.ts'
@@ -134,10 +134,10 @@ function mergeDiscounts(
   own: CartDocument,
   visitor: CartDocument,
   lines: readonly CartLine[],
-): readonly GivenDiscount[] | undefined {
+): readonly MerchantDiscount[] | undefined {
   if (visitor.merchantDiscounts === undefined) return own.merchantDiscounts
   const kept = own.merchantDiscounts ?? []
-  const isWhole = ({ lineItemIds }: GivenDiscount) => lineItemIds.length === 0
+  const isWhole = ({ lineItemIds }: MerchantDiscount) => lineItemIds.length === 0
   const moved = visitor.merchantDiscounts.flatMap((discount) => {
     if (isWhole(discount)) return kept.some(isWhole) ? [] : [discount]
     const lineItemIds = discount.lineItemIds.flatMap((id) => {

@@ -108,7 +108,7 @@ export interface EnteredCode {
 }
 
 /** A manual discount by the merchant; without lines, on the whole cart. */
-export interface GivenDiscount {
+export interface MerchantDiscount {
   readonly amount: string
   readonly lineItemIds: readonly string[]
 }
@@ -129,7 +129,7 @@ export interface CartDocument extends BuyerFields {
   readonly lines: readonly CartLine[]
   readonly coupon?: EnteredCode
   readonly giftCard?: EnteredCode
-  readonly merchantDiscounts?: readonly GivenDiscount[]
+  readonly merchantDiscounts?: readonly MerchantDiscount[]
   readonly businessLocationId?: string
   /** The checkout created from it. */
   readonly checkoutId?: string

@@ -74,7 +74,7 @@ export function calculateTotals(given: TotalsInput): Totals {
 
   const quotes = quotesFor(given, lines, failures)
   const shipping = countShipping(given, quotes, coupon, region, failures)
-  const taken =
+  const applied =
     shipping && coupon?.benefit.kind === 'free-shipping'
       ? [...discounts, freeShipping(coupon, shipping.discount)]
       : discounts
@@ -94,7 +94,7 @@ export function calculateTotals(given: TotalsInput): Totals {
   if (memberships.problem !== undefined) failures.memberships = memberships.problem
   return {
     lines,
-    discounts: taken,
+    discounts: applied,
     quotes,
     shipping,
     fees,

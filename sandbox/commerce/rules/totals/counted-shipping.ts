@@ -3,7 +3,7 @@ import { Decimal, sumOf, zero } from '../amounts.ts'
 import { isShipped } from '../cart.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import type { TaxRegion } from '../documents/selling.ts'
-import type { TakenDiscount } from './discounts.ts'
+import type { CalculatedDiscount } from './discounts.ts'
 import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } from './shipping.ts'
 import { taxOn } from './tax.ts'
 import type { CalculatedLine, CountedShipping, MutableFailures, TotalsInput } from './totals.ts'
@@ -60,6 +60,6 @@ export function countShipping(
 }
 
 /** The discount of a free-shipping coupon. */
-export function freeShipping(coupon: StoreCoupon, amount: Decimal): TakenDiscount {
+export function freeShipping(coupon: StoreCoupon, amount: Decimal): CalculatedDiscount {
   return { source: { kind: 'coupon', coupon }, type: 'SHIPPING', amount, shares: new Map() }
 }

@@ -1,7 +1,7 @@
 /** The discounts of each line: automatic ones first, then the merchant's, then the coupon. */
 import type { CartDiscountType } from '../../../../generated/wire.ts'
 import { allocate, Decimal, lesserOf, rounded, sumOf, zero } from '../amounts.ts'
-import type { CartLine, GivenDiscount } from '../documents/cart.ts'
+import type { CartLine, MerchantDiscount } from '../documents/cart.ts'
 import type { StoreCoupon } from '../documents/promotions.ts'
 import type { AutomaticDiscount } from '../documents/selling.ts'
 import { couponLines } from './codes.ts'
@@ -13,7 +13,7 @@ export type DiscountSource =
   | { readonly kind: 'coupon'; readonly coupon: StoreCoupon }
 
 /** A discount with its amount and its lines. */
-export interface TakenDiscount {
+export interface CalculatedDiscount {
   readonly source: DiscountSource
   readonly type: CartDiscountType
   readonly amount: Decimal
@@ -30,7 +30,7 @@ export interface PricedLine {
 /** The codes and discounts of a cart. */
 export interface DiscountsOn {
   readonly rules: readonly AutomaticDiscount[]
-  readonly merchant: readonly GivenDiscount[]
+  readonly merchant: readonly MerchantDiscount[]
   /** The coupon, if it applies. */
   readonly coupon?: StoreCoupon | undefined
 }
@@ -39,12 +39,12 @@ export interface DiscountsOn {
 export function lineDiscounts(
   lines: readonly PricedLine[],
   { rules, merchant, coupon }: DiscountsOn,
-): TakenDiscount[] {
-  const taken: TakenDiscount[] = []
-  const left = () => remaining(lines, taken)
+): CalculatedDiscount[] {
+  const applied: CalculatedDiscount[] = []
+  const left = () => remaining(lines, applied)
   for (const rule of rules) {
     if (sumOf(lines.map(({ subtotal }) => subtotal)).lessThan(rule.from)) continue
-    taken.push(percentOff(left(), rule.percent, { kind: 'rule', rule }, 'GLOBAL'))
+    applied.push(percentOff(left(), rule.percent, { kind: 'rule', rule }, 'GLOBAL'))
   }
   for (const { amount, lineItemIds } of merchant) {
     const named = left().filter(({ line }) => lineItemIds.includes(line.id))
@@ -52,7 +52,8 @@ export function lineDiscounts(
       lineItemIds.length === 0
         ? ([left(), 'GLOBAL'] as const)
         : ([named, 'SPECIFIC_ITEMS'] as const)
-    if (off.length > 0) taken.push(amountOff(off, new Decimal(amount), { kind: 'merchant' }, type))
+    if (off.length > 0)
+      applied.push(amountOff(off, new Decimal(amount), { kind: 'merchant' }, type))
   }
   if (coupon !== undefined && coupon.benefit.kind !== 'free-shipping') {
     const all = lines.map(({ line }) => line)
@@ -60,24 +61,27 @@ export function lineDiscounts(
     const off = left().filter(({ line }) => counted.has(line))
     const source = { kind: 'coupon', coupon } as const
     const type = coupon.collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS'
-    taken.push(
+    applied.push(
       coupon.benefit.kind === 'percent'
         ? percentOff(off, coupon.benefit.percent, source, type)
         : amountOff(off, new Decimal(coupon.benefit.amount), source, type),
     )
   }
-  return taken
+  return applied
 }
 
 /** The total discount on one line. */
-export function discountOn(lineId: string, taken: readonly TakenDiscount[]): Decimal {
-  return sumOf(taken.map(({ shares }) => shares.get(lineId) ?? zero))
+export function discountOn(lineId: string, applied: readonly CalculatedDiscount[]): Decimal {
+  return sumOf(applied.map(({ shares }) => shares.get(lineId) ?? zero))
 }
 
-function remaining(lines: readonly PricedLine[], taken: readonly TakenDiscount[]): PricedLine[] {
+function remaining(
+  lines: readonly PricedLine[],
+  applied: readonly CalculatedDiscount[],
+): PricedLine[] {
   return lines.map(({ line, subtotal }) => ({
     line,
-    subtotal: subtotal.minus(discountOn(line.id, taken)),
+    subtotal: subtotal.minus(discountOn(line.id, applied)),
   }))
 }
 
@@ -86,7 +90,7 @@ function percentOff(
   percent: string,
   source: DiscountSource,
   type: CartDiscountType,
-): TakenDiscount {
+): CalculatedDiscount {
   const sum = sumOf(lines.map(({ subtotal }) => subtotal))
   return amountOff(lines, rounded(sum.times(percent).dividedBy(100)), source, type)
 }
@@ -96,7 +100,7 @@ function amountOff(
   most: Decimal,
   source: DiscountSource,
   type: CartDiscountType,
-): TakenDiscount {
+): CalculatedDiscount {
   const weights = lines.map(({ subtotal }) => subtotal)
   const amount = lesserOf(most, sumOf(weights))
   const shares = allocate(amount, weights)

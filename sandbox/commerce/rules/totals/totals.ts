@@ -6,11 +6,11 @@ import type {
   SelectedShippingOptionInput,
 } from '../../../../generated/wire.ts'
 import type { Decimal } from '../amounts.ts'
-import type { GivenDiscount } from '../documents/cart.ts'
+import type { MerchantDiscount } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard, StoreMembership } from '../documents/promotions.ts'
 import type { SellingDocument, TaxRegion } from '../documents/selling.ts'
 import type { CalculationProblem } from './codes.ts'
-import type { PricedLine, TakenDiscount } from './discounts.ts'
+import type { CalculatedDiscount, PricedLine } from './discounts.ts'
 import type { DueFee } from './fees.ts'
 import type { MembershipUse } from './memberships.ts'
 import type { Obstacle, RefreshedLine } from './obstacles.ts'
@@ -26,7 +26,7 @@ export interface TotalsInput {
   readonly selling: SellingDocument
   readonly coupon?: CodeOn<StoreCoupon>
   readonly giftCard?: CodeOn<StoreGiftCard>
-  readonly merchantDiscounts: readonly GivenDiscount[]
+  readonly merchantDiscounts: readonly MerchantDiscount[]
   readonly memberships: readonly StoreMembership[]
   readonly selectedMemberships: readonly HostSelectedMembershipInput[]
   readonly isMember: boolean
@@ -87,7 +87,7 @@ export interface Summary {
 /** The result of an estimate. */
 export interface Totals {
   readonly lines: readonly CalculatedLine[]
-  readonly discounts: readonly TakenDiscount[]
+  readonly discounts: readonly CalculatedDiscount[]
   readonly quotes: ShippingQuotes
   readonly shipping?: CountedShipping | undefined
   readonly fees: readonly CalculatedFee[]
