@@ -3,7 +3,7 @@
 import { insertCollections } from '../../commerce/catalogue/collections-store.ts'
 import { insertProducts } from '../../commerce/catalogue/store.ts'
 import { allProducts, type NewCollection } from '../../commerce/rules/documents/collection.ts'
-import { drawnMedia } from '../../commerce/rules/documents/media.ts'
+import { generatedMedia } from '../../commerce/rules/documents/media.ts'
 import { randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { addRows } from '../../storage/database/site-rows.ts'
@@ -15,7 +15,7 @@ import type { SeedOptions } from './options.ts'
 const batch = 500
 
 /** The limit of individually generated products; the rest are their editions. */
-const mostDrawn = 600
+const mostGenerated = 600
 
 /** Seeds collections and `options.products` products into an empty catalogue. */
 export async function seedCatalogue(database: DatabaseHandle, options: SeedOptions): Promise<void> {
@@ -24,14 +24,15 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
   await insertCollections(store, made)
   const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
   let lastNumericId = '0'
-  const drawn = Math.min(options.products, mostDrawn)
-  for (let start = 0; start < drawn; start += batch) {
-    const count = Math.min(batch, drawn - start)
+  const generated = Math.min(options.products, mostGenerated)
+  for (let start = 0; start < generated; start += batch) {
+    const count = Math.min(batch, generated - start)
     const products = productsOf(options, idOf, start, count)
     lastNumericId = products.at(-1)?.numericId ?? lastNumericId
     await insertProducts(store, products)
   }
-  if (drawn < options.products) lastNumericId = await makeEditions(database, { ...options, drawn })
+  if (generated < options.products)
+    lastNumericId = await makeEditions(database, { ...options, generated })
   await addRows(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
 }
 
@@ -54,7 +55,7 @@ function seedCollections({ seed, now }: SeedOptions): NewCollection[] {
     slug,
     description,
     visible: !hidden,
-    document: { media: [drawnMedia(`${kind}-${slug}-1.svg`, name)] },
+    document: { media: [generatedMedia(`${kind}-${slug}-1.svg`, name)] },
     createdDate,
     updatedDate: createdDate,
   }))

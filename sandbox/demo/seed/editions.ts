@@ -22,16 +22,16 @@ const fewVariantsAbove = 100_000
 /** The original products, and the wanted total. */
 export type Editions = Pick<SeedOptions, 'site' | 'seed' | 'now' | 'alone' | 'progress'> & {
   /** The number of individually generated products. */
-  readonly drawn: number
+  readonly generated: number
   readonly products: number
 }
 
-/** Generates the products from the `drawn`-th on, with variants and stock; returns the last numeric id. */
+/** Generates the products from the `generated`-th on, with variants and stock; returns the last numeric id. */
 export async function makeEditions(database: DatabaseHandle, options: Editions): Promise<string> {
-  const { site, drawn, products, alone, progress } = options
+  const { site, generated, products, alone, progress } = options
   const originals = await keepOriginals(database, options)
   const fill = async () => {
-    for (let start = drawn; start < products; start += chunk) {
+    for (let start = generated; start < products; start += chunk) {
       const end = Math.min(products, start + chunk)
       await makeChunk(database, options, originals, start, end)
       // Without a checkpointer the WAL would grow with the store.
@@ -39,7 +39,7 @@ export async function makeEditions(database: DatabaseHandle, options: Editions):
       progress?.(end, products)
     }
   }
-  const large = alone === true && products - drawn > fewForIndexes
+  const large = alone === true && products - generated > fewForIndexes
   await (large ? withoutIndexes(database, ['products', 'variants', 'stock'], fill) : fill())
   await sql.raw('drop table seed_originals, seed_variants, seed_stock').execute(database)
   await countProducts(database, site)
@@ -80,7 +80,7 @@ async function keepOriginals(
 
 async function makeChunk(
   database: DatabaseHandle,
-  { seed, now, drawn, products }: Editions,
+  { seed, now, generated, products }: Editions,
   originals: number,
   start: number,
   end: number,
@@ -95,7 +95,7 @@ async function makeChunk(
   const updated = ago(sql`round(${age} * ${chance} ^ 3)`)
   // In UUID version 4 format, like all ids.
   const id = sql`overlay(overlay(md5(${key} || i)::uuid::text placing '4' from 15) placing '8' from 20)`
-  const edition = sql`((i - ${sql.lit(drawn)}) / ${sql.lit(originals)} + 1)`
+  const edition = sql`((i - ${sql.lit(generated)}) / ${sql.lit(originals)} + 1)`
   const numbered = (column: string, text: string) =>
     sql`${sql.ref(`o.${column}`)} || ${sql.lit(text)} || ${edition}`
   const changed: Readonly<Record<string, RawBuilder<unknown>>> = {
@@ -113,7 +113,7 @@ async function makeChunk(
   }
   const original = sql`
     generate_series(${sql.lit(start)}, ${sql.lit(end - 1)}) as i
-    join seed_originals as o on o.place = (i - ${sql.lit(drawn)}) % ${sql.lit(originals)}
+    join seed_originals as o on o.place = (i - ${sql.lit(generated)}) % ${sql.lit(originals)}
   `
   const insert = async (
     table: 'products' | 'variants' | 'stock',

@@ -24,7 +24,7 @@ export function mediaUrl(url: string, origin: string): string {
 const mediaPath = '/media/'
 
 /** An image that the sandbox renders from its name, whatever the file extension. */
-export function drawnMedia(id: string, title: string): StoredMedia {
+export function generatedMedia(id: string, title: string): StoredMedia {
   const { width, height } = mediaSize
   const file = encodeURIComponent(id.endsWith('.svg') ? id : `${id}.svg`)
   return { id, url: `${mediaPath}${file}`, title, altText: title, width, height }
@@ -36,5 +36,5 @@ export function drawnMedia(id: string, title: string): StoredMedia {
  */
 export function mediaAt(address: string, origin: string, id: string, title: string): StoredMedia {
   const url = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-  return { ...drawnMedia(id, title), url }
+  return { ...generatedMedia(id, title), url }
 }

@@ -2,7 +2,7 @@
 
 import { type Discount, noDiscount } from '../../../commerce/rules/discounts.ts'
 import { allProducts } from '../../../commerce/rules/documents/collection.ts'
-import { drawnMedia, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
+import { generatedMedia, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
 import {
   type ChoiceMedia,
   inventoryItemIdOf,
@@ -166,7 +166,7 @@ function pictures(
     .map((colour) => slugFrom(colour, 'colour'))
   return Array.from({ length: pictures }, (_, index) => {
     const coloured = [kind, slug, colours[index]].filter((part) => part !== undefined)
-    return drawnMedia(`${coloured.join('-')}-${index + 1}.svg`, name)
+    return generatedMedia(`${coloured.join('-')}-${index + 1}.svg`, name)
   })
 }
 

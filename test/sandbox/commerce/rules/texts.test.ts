@@ -11,7 +11,7 @@ import {
   rounded,
   sumOf,
 } from '../../../../sandbox/commerce/rules/amounts.ts'
-import { drawnMedia, mediaAt } from '../../../../sandbox/commerce/rules/documents/media.ts'
+import { generatedMedia, mediaAt } from '../../../../sandbox/commerce/rules/documents/media.ts'
 import { requestedFieldSet, shows } from '../../../../sandbox/commerce/rules/field-sets.ts'
 import { isBlank } from '../../../../sandbox/commerce/rules/names.ts'
 import { priceDetails, rangeOf } from '../../../../sandbox/commerce/rules/prices.ts'
@@ -93,11 +93,11 @@ describe('an address of the web', () => {
 
 describe('a picture', () => {
   it('is drawn by its name, and found on any port', () => {
-    expect(drawnMedia('a b.png', 'A')).toEqual({
+    expect(generatedMedia('a b.png', 'A')).toEqual({
       ...{ id: 'a b.png', url: '/media/a%20b.png.svg', title: 'A', altText: 'A' },
       ...{ width: 1200, height: 1200 },
     })
-    expect(drawnMedia('a.svg', 'A').url).toBe('/media/a.svg')
+    expect(generatedMedia('a.svg', 'A').url).toBe('/media/a.svg')
     const at = (address: string) => mediaAt(address, 'http://a.test', 'id', 'A').url
     expect([
       at('http://a.test/media/x'),
