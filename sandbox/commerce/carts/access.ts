@@ -44,7 +44,7 @@ async function named(
   const row = await (name === 'current'
     ? owned(context, ownerKey(context))
     : byId(context, name.id))
-  return row !== undefined && mayHave(context, row.buyer_key) ? row : missing(name)
+  return row !== undefined && canAccess(context, row.buyer_key) ? row : missing(name)
 }
 
 /** The owner key of the caller's rows; a caller without a token has no cart. */
@@ -56,7 +56,7 @@ export function ownerKey({ caller }: Pick<Context, 'caller'>): string {
  * Whether the caller has access to this buyer's rows. An app's are open to every holder of the id; a
  * person's only to them and to store managers.
  */
-export function mayHave({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
+export function canAccess({ caller }: Pick<Context, 'caller'>, buyerKey: string | null): boolean {
   return buyerKey === null || buyerKey === ownerKeyOf(caller) || managesStore(caller)
 }
 

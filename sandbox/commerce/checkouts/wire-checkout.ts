@@ -2,7 +2,7 @@
 import type { Checkout, CheckoutShippingInfo } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context, Platform } from '../../storage/context.ts'
-import { mayHave } from '../carts/access.ts'
+import { canAccess } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
 import { refreshLines } from '../carts/refreshed-lines.ts'
 import { buyerInfo } from '../carts/wire-cart.ts'
@@ -26,7 +26,7 @@ export interface CalculatedCheckout {
 /** The caller's checkout. Throws the same 404 for an unknown checkout and another person's. */
 export async function readCheckout(context: Context, id: string): Promise<CheckoutRow> {
   const row = await findCheckout(context, id)
-  if (row !== undefined && mayHave(context, row.buyer_key)) return row
+  if (row !== undefined && canAccess(context, row.buyer_key)) return row
   throw notFound('NOT_FOUND', 'There is no such checkout.', { id })
 }
 

@@ -1,8 +1,8 @@
 /** Carts go with their owner: from a visitor to the member they turn out to be, and away with the member. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  canAccess,
   lockNamedCart,
-  mayHave,
   ownerKey,
   readCart,
 } from '../../../../sandbox/commerce/carts/access.ts'
@@ -166,7 +166,7 @@ describe('who may have a cart', () => {
     ['member:m', [false, true, true, true, false]],
     ['visitor:other', [false, false, true, true, false]],
   ])('of %s', (buyerKey, expected) => {
-    expect(callers.map((caller) => mayHave({ caller }, buyerKey))).toEqual(expected)
+    expect(callers.map((caller) => canAccess({ caller }, buyerKey))).toEqual(expected)
   })
 
   it('has it under a separate key; without a token there is none', () => {
