@@ -7,7 +7,7 @@ import { type Editing, editProduct, type ProductPatch, typeViolations } from './
 import { required } from './field-violations.ts'
 
 /** The ids and time of a new product. */
-export interface Birth extends Editing {
+export interface ProductIdentity extends Editing {
   readonly id: string
   readonly numericId: string
   readonly slug: string
@@ -15,17 +15,17 @@ export interface Birth extends Editing {
 }
 
 /** A new product from a request. Name, price and a physical type are required. */
-export function createProduct(patch: ProductPatch, birth: Birth): StoreProduct {
+export function createProduct(patch: ProductPatch, identity: ProductIdentity): StoreProduct {
   const missing: Violation[] = []
   if (!patch.name) missing.push(required('product.name'))
   if (typeof patch.priceData?.price !== 'number') missing.push(required('product.priceData.price'))
   const { itemCost } = patch.costAndProfitData ?? { itemCost: null }
   if (itemCost === undefined) missing.push(required('product.costAndProfitData.itemCost'))
   if (missing.length > 0) throw new ValidationError([...missing, ...typeViolations(patch)])
-  return editProduct(blank(birth), patch, birth)
+  return editProduct(blank(identity), patch, identity)
 }
 
-function blank({ id, numericId, slug, collectionIds, now }: Birth): StoreProduct {
+function blank({ id, numericId, slug, collectionIds, now }: ProductIdentity): StoreProduct {
   return {
     id,
     numericId,

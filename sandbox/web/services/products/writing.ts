@@ -56,22 +56,22 @@ interface WithProduct {
 
 async function create({ body: { product: input } }: WithProduct, context: Context) {
   const { ids, clock } = context
-  const birth = {
+  const identity = {
     id: ids.uuid(),
     collectionIds: [allProducts.id],
     now: clock.now(),
     newId: () => ids.uuid(),
   }
   // Refused before the first query.
-  createProduct(input, { ...birth, numericId: '0', slug: '' })
+  createProduct(input, { ...identity, numericId: '0', slug: '' })
   const product = await inTransaction(context, async (within) => {
     const named = input.slug
       ? {
           numericId: await nextNumericId(within),
-          slug: await requestedSlug(within, 'products', input.slug, birth.id),
+          slug: await requestedSlug(within, 'products', input.slug, identity.id),
         }
       : await numberAndSlug(within, input.name ?? '')
-    const made = createProduct(input, { ...birth, ...named })
+    const made = createProduct(input, { ...identity, ...named })
     await insertProduct(within, made)
     return made
   })
