@@ -94,9 +94,10 @@ function dropEmpty(doc: CartDocument, key: keyof BuyerFields): CartDocument {
 /** A copy with one nested value set, or removed when undefined. */
 function withValue(before: unknown, [name, ...deeper]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value
-  const copy = new Map<string, unknown>(
-    typeof before === 'object' && before !== null ? Object.entries(before) : [],
-  )
+  const isObject = typeof before === 'object' && before !== null
+  // Nothing to clear: a text or a missing value has no fields.
+  if (value === undefined && !isObject) return before
+  const copy = new Map<string, unknown>(isObject ? Object.entries(before) : [])
   const inside = withValue(copy.get(name), deeper, value)
   if (inside === undefined || inside === null) copy.delete(name)
   else copy.set(name, inside)

@@ -93,6 +93,15 @@ describe('an update with a mask', () => {
     })
   })
 
+  it.each([
+    'buyerNote.length',
+    'buyerInfo.email.name',
+    'contactInfo.address.city.name',
+    'contactInfo.address.geocode.latitude',
+  ])('clears nothing by %s where nothing is', (path) => {
+    expect(withBuyerFields(written, {}, path)).toEqual(written)
+  })
+
   it('writes and clears a nested value', () => {
     const city = 'contactInfo.address.city'
     const sent = { contactInfo: { address: { country: 'DE', city: 'Berlin' } } }
