@@ -54,7 +54,7 @@ const lineRegions: Readonly<
 > = {
   SHIPPING: (_, ofShipping) => ofShipping,
   BILLING: ({ selling, billingAddress }, ofShipping) =>
-    billingAddress === undefined ? ofShipping : taxRegionOf(selling, billingAddress),
+    billingAddress?.country ? taxRegionOf(selling, billingAddress) : ofShipping,
   BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
 }
 
@@ -77,7 +77,8 @@ const buyersAddresses: Readonly<
   Record<TaxableAddressType, (given: BuyersAddresses) => CartAddressInput | undefined>
 > = {
   SHIPPING: ({ shippingAddress, billingAddress }) => shippingAddress ?? billingAddress,
-  BILLING: ({ shippingAddress, billingAddress }) => billingAddress ?? shippingAddress,
+  BILLING: ({ shippingAddress, billingAddress }) =>
+    billingAddress?.country ? billingAddress : shippingAddress,
   BUSINESS: () => undefined,
 }
 

@@ -319,6 +319,7 @@ describe('the tax of an estimate', () => {
     }
     expect(taxed({})).toBe('0.1')
     expect(taxed({ billingAddress: { country: 'FR' } })).toBe('0')
+    expect(taxed({ billingAddress: { city: 'Ulm' } })).toBe('0.1')
     expect(taxed({ shippingAddress: undefined })).toBe('0')
   })
 
