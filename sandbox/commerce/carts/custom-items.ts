@@ -2,10 +2,11 @@
 import { limits } from '../../../generated/fields.ts'
 import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
-import { amountText, Decimal, sumOf } from '../rules/amounts.ts'
+import { amountText, type Decimal } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
 import { isGiven } from './line-parts.ts'
+import { modifiersTotal } from './modifiers.ts'
 import { abovePrice, belowZero } from './sent-amounts.ts'
 
 const { maxLength: longestName } = limits.ProductName.original
@@ -86,9 +87,6 @@ function nameOf({ productName, name }: CustomLineItem): string {
 }
 
 /** The unit price with its modifiers. */
-function priceOf({ price = '0', modifierGroups = [] }: CustomLineItem): Decimal {
-  const extras = modifierGroups
-    .flatMap(({ modifiers = [] }) => modifiers)
-    .map((modifier) => new Decimal(modifier.price ?? 0).times(modifier.quantity ?? 1))
-  return sumOf([new Decimal(price), ...extras])
+function priceOf(item: CustomLineItem): Decimal {
+  return modifiersTotal(item).plus(item.price ?? 0)
 }

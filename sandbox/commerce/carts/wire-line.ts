@@ -10,12 +10,18 @@ import type {
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
-import type { CartReference, ChoiceDetails, ItemDetails } from '../rules/documents/cart.ts'
+import type {
+  CartReference,
+  ChoiceDetails,
+  CustomReference,
+  ItemDetails,
+} from '../rules/documents/cart.ts'
 import { mediaUrl } from '../rules/documents/media.ts'
 import { paymentOf } from '../rules/payment-options.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import { unitPrice } from '../rules/unit-price.ts'
 import { depositAnswer, fullDescriptionLine, fullImage } from './line-parts.ts'
+import { fullText, modifiersAnswer } from './modifiers.ts'
 import { overridesAnswer } from './overrides.ts'
 import { bookingsAppId } from './service-items.ts'
 
@@ -58,6 +64,18 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     membersOnly: seen.membersOnly,
     fixedQuantity: seen.fixedQuantity,
     priceUndetermined: seen.priceUndetermined,
+    ...(reference.kind === 'custom' && customAnswer(reference)),
+  }
+}
+
+/** What only an app's own item has. */
+function customAnswer({ item }: CustomReference): Partial<LineItem> {
+  const { priceDescription, deliveryProfileId, policies } = item
+  return {
+    priceDescription: fullText(priceDescription),
+    deliveryProfileId: deliveryProfileId ?? undefined,
+    policies: policies?.flatMap(({ content, title }) => (content ? [{ title, content }] : [])),
+    ...modifiersAnswer(item),
   }
 }
 

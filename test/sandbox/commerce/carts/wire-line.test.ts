@@ -109,6 +109,57 @@ describe('a line of a cart', () => {
     })
   })
 
+  it('of an app’s own item has its extras, terms and delivery', () => {
+    const terms = {
+      priceDescription: { original: 'from' },
+      policies: [{ title: 'Changes', content: 'None after proof.' }],
+      deliveryProfileId: 'by-courier',
+    }
+    const cheese = { id: 'cheese', label: { original: 'Cheese' } }
+    const modifierGroups = [
+      {
+        ...{ id: 'toppings', name: { original: 'Toppings' } },
+        modifiers: [{ ...cheese, quantity: 2, price: '0.75' }, { id: 'salt' }],
+      },
+    ]
+    const item = { ...terms, modifierGroups }
+    expect(answer({ reference: { kind: 'custom', item } })).toMatchObject({
+      ...terms,
+      modifierGroups: [
+        {
+          ...{ id: 'toppings', name: { original: 'Toppings' } },
+          modifiers: [
+            { ...cheese, quantity: 2, price: multiCurrency('0.75') },
+            { id: 'salt', quantity: 1, price: multiCurrency('0') },
+          ],
+        },
+      ],
+      modifiersTotalPrice: multiCurrency('1.50'),
+    })
+  })
+
+  it('of an app’s own item omits extras and terms that say nothing', () => {
+    const item = {
+      ...{ priceDescription: { translated: 'ab' }, policies: [{ title: 'Changes' }] },
+      modifierGroups: [
+        { id: 'none' },
+        { id: 'toppings', name: {}, modifiers: [{ id: 'salt', label: {} }, {}] },
+      ],
+    }
+    const line = answer({ reference: { kind: 'custom', item } })
+    expect(line.priceDescription).toBeUndefined()
+    expect(line.policies).toEqual([])
+    expect(line.modifierGroups).toEqual([
+      {
+        id: 'toppings',
+        modifiers: [
+          { id: 'salt', quantity: 1, price: multiCurrency('0') },
+          { id: '2', quantity: 1, price: multiCurrency('0') },
+        ],
+      },
+    ])
+  })
+
   it('has a deposit only if one is paid at checkout', () => {
     const depositOf = (paymentOption?: ItemDetails['paymentOption']) =>
       shown({ deposit: '2.00', ...(paymentOption && { paymentOption }) }).depositAmount

@@ -1,0 +1,46 @@
+/** The modifiers of a custom item: the extras that its buyer chose. */
+import type {
+  CustomLineItem,
+  LineItem,
+  PriceDescription,
+  TranslatableStringInput,
+} from '../../../generated/wire.ts'
+import { Decimal, multiCurrency, sumOf } from '../rules/amounts.ts'
+
+type WithModifiers = Pick<CustomLineItem, 'modifierGroups'>
+
+/** The price of all modifiers of one unit. */
+export function modifiersTotal({ modifierGroups = [] }: WithModifiers): Decimal {
+  return sumOf(
+    modifierGroups
+      .flatMap(({ modifiers = [] }) => modifiers)
+      .map(({ price, quantity }) => new Decimal(price ?? 0).times(quantity ?? 1)),
+  )
+}
+
+/** The modifiers on the wire, known by their position where the app gave no id. */
+export function modifiersAnswer(
+  item: WithModifiers,
+): Pick<LineItem, 'modifierGroups' | 'modifiersTotalPrice'> {
+  const groups = item.modifierGroups?.filter(({ modifiers = [] }) => modifiers.length > 0)
+  if (groups === undefined) return {}
+  return {
+    modifierGroups: groups.map(({ id, name, modifiers = [] }, at) => ({
+      id: id ?? String(at + 1),
+      name: fullText(name),
+      modifiers: modifiers.map(({ quantity, label, details, price, ...modifier }, index) => ({
+        id: modifier.id ?? String(index + 1),
+        quantity: quantity ?? 1,
+        label: fullText(label),
+        details: fullText(details),
+        price: multiCurrency(price ?? 0),
+      })),
+    })),
+    modifiersTotalPrice: multiCurrency(modifiersTotal(item)),
+  }
+}
+
+/** A text, if there is one in the site's language. */
+export function fullText(text: TranslatableStringInput | undefined): PriceDescription | undefined {
+  return text?.original === undefined ? undefined : { ...text, original: text.original }
+}
