@@ -24,6 +24,7 @@ export async function removeOrderedLines(
   await saveCart(scope, cart, {
     ...left,
     lines,
+    purchaseFlowId: scope.ids.uuid(),
     ...(coupon && coupon.id !== ordered.coupon?.id && { coupon }),
     ...(giftCard && giftCard.id !== ordered.giftCard?.id && { giftCard }),
     ...(unused.length > 0 && { merchantDiscounts: unused }),

@@ -430,7 +430,7 @@ describe('what an order takes', () => {
     const token = await shop.visitor()
     const [mug, cup] = [await productWith(shop, 5), await productWith(shop, 5)]
     const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
-    await shop.call('currentCart.addToCurrentCart', {
+    const { cart: before } = await shop.call('currentCart.addToCurrentCart', {
       token,
       body: { lineItems: [lineOf(mug, 2), lineOf(cup, 1)] },
     })
@@ -445,6 +445,9 @@ describe('what an order takes', () => {
       [cup, 1],
     ])
     expect(cart?.checkoutId ?? null).toBeNull()
+    // What stays is another purchase.
+    expect([before?.id, before?.purchaseFlowId]).toEqual([cart?.id, expect.any(String)])
+    expect(cart?.purchaseFlowId).not.toBe(before?.purchaseFlowId)
     expect(await stockOf(shop, mug)).toBe(4)
   })
 
