@@ -100,10 +100,11 @@ export function calculateTotals(given: TotalsInput): Totals {
     fees,
     taxRegion: region,
     pricesIncludeTax: includesTax(selling, shippingAddress ?? billingAddress),
-    taxable: sumOf([
-      ...lines.flatMap(({ tax, taxRegion }) => (taxRegion ? [tax.taxable] : [])),
-      ...(region ? taxes.map(({ taxable }) => taxable) : []),
-    ]),
+    taxable: sumOf(
+      [...lines.map(({ tax }) => tax), ...taxes].flatMap(({ parts, taxable }) =>
+        parts.length > 0 ? [taxable] : [],
+      ),
+    ),
     giftCard: redeemed(given, sums.now, failures),
     memberships,
     ...sums,

@@ -266,6 +266,11 @@ describe('the tax of an estimate', () => {
     })
   })
 
+  it('is of no shipping where that is untaxed', () => {
+    const { taxSummary } = inRegion({ taxesShipping: false })
+    expect(taxSummary).toMatchObject({ taxableAmount: money('25.71'), totalTax: money('2.57') })
+  })
+
   it('separates authorities, taxes and rates', () => {
     const city = { name: 'Berlin', type: 'CITY', taxName: 'VAT', taxType: 'City tax', rate: '0.05' }
     const jurisdictions = [
