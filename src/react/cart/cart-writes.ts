@@ -186,8 +186,9 @@ export class CartWrites {
     const write = this.#last.then(async () => {
       try {
         if (owner !== this.#owner) throw flowError('SESSION_CHANGED', 'The member has signed out')
-        await this.#cache.holdReads()
         const { cart } = await make()
+        // Not before: the read that a refused write had cancelled would never be made again.
+        await this.#cache.holdReads()
         if (owner === this.#owner) this.#cache.keep(cart)
         return cart
       } catch (error) {

@@ -8,6 +8,7 @@ import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { type CartItem, cartItem } from '../../../../src/catalogue.ts'
 import { createClient } from '../../../../src/index.ts'
 import { createQueries, StorefrontProvider, useCart } from '../../../../src/react/index.ts'
+import { createGate } from '../../support/gate.ts'
 import '../support/patience.ts'
 
 let store: TestStore
@@ -30,7 +31,7 @@ afterEach(cleanup)
 type Answer = (path: string) => Response | undefined | Promise<Response | undefined>
 
 /** A page of a new visitor, and what it asks of the store's cart. */
-const open = async (answer?: Answer) => {
+const begin = (answer?: Answer) => {
   const requests: string[] = []
   const fetch: typeof store.fetch = async (url, init) => {
     const { pathname } = new URL(url)
@@ -47,8 +48,13 @@ const open = async (answer?: Answer) => {
     </QueryClientProvider>
   )
   const { result } = renderHook(() => useCart(), { wrapper })
-  await waitFor(() => expect(result.current.cart).toBeNull())
   return { result, requests, client, cache }
+}
+
+const open = async (answer?: Answer) => {
+  const page = begin(answer)
+  await waitFor(() => expect(page.result.current.cart).toBeNull())
+  return page
 }
 
 const filled = async (answer?: Answer) => {
@@ -74,6 +80,19 @@ describe('useCart', () => {
   it('has no cart and no error before the first item', async () => {
     const { result } = await open()
     expect(result.current).toMatchObject({ cart: null, lines: [], count: 0, error: null })
+  })
+
+  it('reads the cart to its end while an item is refused', async () => {
+    const gate = createGate()
+    const { result, requests } = begin(async (path) => {
+      if (path.endsWith('/current')) await gate.opened
+      return undefined
+    })
+    await waitFor(() => expect(requests).toEqual(['GET current']))
+    const tooMany = items.map((item) => ({ ...item, quantity: 1_000_000 }))
+    await act(() => expect(result.current.add(...tooMany)).rejects.toThrow(/quantity/))
+    gate.open()
+    await waitFor(() => expect(result.current.cart).toBeDefined())
   })
 
   it('shows an added line without a refetch', async () => {
