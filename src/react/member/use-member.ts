@@ -58,11 +58,12 @@ export const useMember = (): MemberView => {
         const begun = await signInOf(client)
         const before = member ?? (await client.members.getCurrentMember.orUndefined())
         if (!before) throw flowError('NO_USER_IDENTITY', 'No member is signed in')
-        // A read that began earlier would bring back the previous fields.
-        await cache.cancelQueries({ queryKey })
         const { member: after } = await client.members.updateMember(before.id, { member: changes })
         // Whoever has signed in meanwhile must not see it.
-        if ((await signInOf(client)) === begun) cache.setQueryData(queryKey, after)
+        if ((await signInOf(client)) !== begun) return after
+        // A read that began earlier would bring back the previous fields.
+        await cache.cancelQueries({ queryKey })
+        cache.setQueryData(queryKey, after)
         return after
       },
     }),

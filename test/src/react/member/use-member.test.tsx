@@ -51,6 +51,22 @@ describe('useMember', () => {
     expect(page.result.current.member).toEqual(member)
   })
 
+  it('reads the member to its end while a change is refused', async () => {
+    const gate = createGate()
+    const { fetch } = store
+    const slow = vi.spyOn(store, 'fetch').mockImplementation(async (url, init) => {
+      if (init?.method === 'PATCH') return Response.json({ message: 'Taken' }, { status: 409 })
+      if (url.includes('fieldsets')) await gate.opened
+      return fetch(url, init)
+    })
+    onTestFinished(() => slow.mockRestore())
+    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    await waitFor(() => expect(reads(page.requests)).toHaveLength(1))
+    await act(() => expect(page.result.current.update({})).rejects.toThrow('Taken'))
+    gate.open()
+    await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
+  })
+
   it('caches no response of a change for whoever signs in after the member', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens() })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
