@@ -16,9 +16,9 @@ export const acceptedLanguage = <const Language extends string>(
   wanted: readonly (string | null | undefined)[],
   headers: Headers,
 ): Language => {
-  const codes = [...wanted, ...preferred(headers.get('accept-language') ?? '')]
-  const found = codes.flatMap((code) => {
-    const asked = code?.toLowerCase() ?? ''
+  const tags = [...wanted, ...preferred(headers.get('accept-language') ?? '')]
+  const found = tags.flatMap(shortened).flatMap((code) => {
+    const asked = code.toLowerCase()
     return (
       known.find((language) => language.toLowerCase() === asked) ??
       known.find((language) => language.toLowerCase().startsWith(`${asked}-`)) ??
@@ -28,7 +28,7 @@ export const acceptedLanguage = <const Language extends string>(
   return found[0] ?? known[0]
 }
 
-/** The tags of an `Accept-Language` header by their weights, each followed by its shorter forms (RFC 4647, lookup). */
+/** The tags of an `Accept-Language` header by their weights. */
 const preferred = (header: string): readonly string[] =>
   header
     .split(',')
@@ -38,10 +38,10 @@ const preferred = (header: string): readonly string[] =>
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
-    .flatMap(({ tag }) => shortened(tag))
+    .map(({ tag }) => tag)
 
-/** `zh-Hant-TW`, `zh-Hant`, `zh`. */
-const shortened = (tag: string): readonly string[] => {
-  const subtags = tag.split('-')
+/** `zh-Hant-TW`, `zh-Hant`, `zh` (RFC 4647, lookup). */
+const shortened = (tag: string | null | undefined): readonly string[] => {
+  const subtags = tag?.split('-') ?? []
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'))
 }

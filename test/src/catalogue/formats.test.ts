@@ -67,6 +67,8 @@ describe('the language of a visitor', () => {
     expect(portuguese(['en', 'pt-PT'], 'pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt-PT')
     expect(portuguese(['en', 'pt-PT', 'pt-BR'], 'pt-BR')).toBe('pt-BR')
     expect(portuguese(['en', 'pt-PT', 'pt'], 'pt-BR')).toBe('pt')
+    expect(languageOf(['de-AT'], 'ar')).toBe('de')
+    expect(languageOf(['fr-CH', 'ar-EG'], 'de')).toBe('ar')
   })
 
   it('is no language whose code only begins alike', () => {
