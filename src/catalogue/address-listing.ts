@@ -36,7 +36,7 @@ const amountIn = (parameters: URLSearchParams, name: string): number | undefined
 
 const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => {
   const prefix = choiceField('')
-  const fields = [...parameters.keys()].filter((name) => name.startsWith(prefix))
+  const filled = [...parameters].filter(([name, value]) => value && name.startsWith(prefix))
   const shown = Number(parameters.get('shown'))
   return {
     order: listOrders.find((order) => order === parameters.get('sort')),
@@ -44,7 +44,10 @@ const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => 
     least: amountIn(parameters, 'min'),
     most: amountIn(parameters, 'max'),
     choices: Object.fromEntries(
-      fields.map((field) => [field.slice(prefix.length), parameters.getAll(field)]),
+      filled.map(([field]) => [
+        field.slice(prefix.length),
+        parameters.getAll(field).filter(Boolean),
+      ]),
     ),
     shown: Number.isInteger(shown) && shown > pageSize ? shown : pageSize,
   }

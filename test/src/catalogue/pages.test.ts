@@ -67,6 +67,12 @@ describe('a product list from an address', () => {
     ).toEqual(['L', 'M'])
   })
 
+  it('is not filtered by an option whose field is empty', () => {
+    const size = encodeURIComponent(choiceField('Size'))
+    expect(at(`${size}=`)).toMatchObject({ total: products.length, wanted: { choices: {} } })
+    expect(at(`${size}=&${size}=M`).wanted.choices).toEqual({ Size: ['M'] })
+  })
+
   it('is the whole list where the address has no known parameters', () => {
     const { wanted, total } = at('sort=wild&stock=out&min=&max=-1&utm_source=mail')
     expect(total).toBe(products.length)
