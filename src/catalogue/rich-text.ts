@@ -72,7 +72,7 @@ const decoded = (text: string): string =>
 
 /** The markup to show, without scripts, styles and comments. */
 const shownMarkup = (markup: string): string =>
-  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)/gi, '').replace(/<!--[\s\S]*?(-->|$)/g, '')
+  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi, '')
 
 interface Open {
   readonly tag: Tag

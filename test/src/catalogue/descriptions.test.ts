@@ -22,6 +22,10 @@ it('reads as words what a browser shows as words', () => {
   expect(plainText('<table><tr><td>5 < 6</td><td>8 > 7</td></tr></table>')).toBe('5 < 6 8 > 7')
 })
 
+it('ends a comment where a browser does, whatever it names', () => {
+  expect(plainText('<!-- <script> goes here -->a<style>/* <!-- */</style>b')).toBe('ab')
+})
+
 it('is searched by its whole words', () => {
   const product = {
     name: 'Bowl',
