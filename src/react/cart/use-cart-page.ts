@@ -54,7 +54,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   })
   const tryCoupon = (change: Promise<unknown>) => {
     setCouponRefusal(undefined)
-    change.catch((refused: unknown) => setCouponRefusal(refusalOf(refused)))
+    void change.then(nothing, refusalOf).then(setCouponRefusal)
   }
   const lineIn = (form: FormData) => lines.find(({ id }) => id === textIn(form, 'line'))
   const steps: Readonly<Record<Intent, (form: FormData) => void>> = {
@@ -65,7 +65,13 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
     'remove-coupon': () => tryCoupon(changes.removeCoupon()),
     note: (form) => {
       setNoteSaved(false)
-      changes.setNote(textIn(form, 'note')).then(() => setNoteSaved(true), nothing)
+      const saved = changes.setNote(textIn(form, 'note'))
+      void saved
+        .then(
+          () => true,
+          () => false,
+        )
+        .then(setNoteSaved)
     },
     estimate: (form) => setPlace(placeIn(form)),
   }

@@ -57,17 +57,23 @@ const Page = () => {
       {form('expired coupon', { intent: 'coupon', code: store.coupons.expired })}
       {form('remove-coupon')}
       {form('note', { note: ' Ring twice ' })}
+      {form('long note', { intent: 'note', note: 'a'.repeat(10_000) })}
       {form('estimate', { country: 'US', subdivision: 'NY', postalCode: '10011' })}
       {form('add')}
     </div>
   )
 }
 
-/** Sends a form, and says whether the page did what it asks. */
-const send = async (name: string): Promise<boolean> => {
-  const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
-  await act(async () => void screen.getByRole('form', { name }).dispatchEvent(event))
-  return event.defaultPrevented
+/** Sends forms at once, and says whether the page did what they ask. */
+const send = async (...names: readonly string[]): Promise<boolean> => {
+  const events = names.map((name) => {
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true })
+    return { form: screen.getByRole('form', { name }), event }
+  })
+  await act(async () => {
+    for (const { form, event } of events) form.dispatchEvent(event)
+  })
+  return events.every(({ event }) => event.defaultPrevented)
 }
 
 /** A cart without its revision, as earlier releases of the platform answer it. */
@@ -170,6 +176,22 @@ it('does what its forms ask, and shows what the server would', async () => {
   expect(shown?.removed?.name).toBe(lines[0]?.name)
   await send('undo')
   await waitFor(() => expect(shown?.count).toBe(3))
+})
+
+it('shows no refusal of a coupon after the next one is applied', async () => {
+  await filled()
+  await send('expired coupon', 'coupon')
+  await waitFor(() =>
+    expect(shown).toMatchObject({ pending: false, coupons: [store.coupons.percent] }),
+  )
+  expect(shown?.couponRefusal).toBeUndefined()
+})
+
+it('does not call a note saved after the next one is refused', async () => {
+  await filled()
+  await send('note', 'long note')
+  await waitFor(() => expect(shown).toMatchObject({ pending: false, noteSaved: false }))
+  expect(shown?.cart?.buyerNote).toBe('Ring twice')
 })
 
 const subtotal = () => shown?.estimate?.priceSummary?.subtotal?.amount
