@@ -16,7 +16,7 @@ export interface MediaHosts {
 /** The hosted platform's. */
 export const hostedMedia: MediaHosts = {
   mediaHost: wix.mediaHost,
-  ...(wix.videoAddress ? { videoAddress: wix.videoAddress } : {}),
+  videoAddress: wix.videoAddress,
   audioHost: 'https://static.wixstatic.com/mp3/',
   documentHost: 'https://d945e594-8657-47e2-9cd9-e9033c3d8da0.usrfiles.com/ugd/',
 }

@@ -6,7 +6,7 @@ import type { Platform } from './platform.ts'
  *
  * Reads go to the read-only host, except where the description says otherwise (the current cart).
  */
-export const wix: Platform<false> = {
+export const wix: Platform<false> & Required<Pick<Platform, 'videoAddress'>> = {
   name: 'wix',
   mainHost: 'https://www.wixapis.com',
   readHost: 'https://readonly.wixapis.com',

@@ -64,10 +64,7 @@ const check = (rules: Rules, value: unknown, path: PropertyKey[], found: BrokenR
 /** The broken rules of the value itself, not of its entries. */
 const valueComplaints = (rules: Rules, value: unknown): Complaint[] => {
   const { enum: values = 'const' in rules ? [rules.const] : undefined, uniqueItems } = rules
-  const complaints: Complaint[] = passedLimits(rules, value).map(({ limit, ...passed }) => ({
-    ...passed,
-    says: limit,
-  }))
+  const complaints: Complaint[] = passedLimits(rules, value)
   if (values && !values.includes(value)) {
     complaints.push({ rule: 'enum', says: values, message: `must be one of ${values.join(', ')}` })
   }
@@ -81,17 +78,16 @@ const valueComplaints = (rules: Rules, value: unknown): Complaint[] => {
   return complaints
 }
 
-const textComplaints = ({ format, pattern, decimal }: Rules, text: string): Complaint[] => [
-  ...(format && !formats[format].test(text)
+const textComplaints = ({ format, pattern, decimal = {} }: Rules, text: string): Complaint[] => [
+  ...(format && !formats[format].pattern.test(text)
     ? [{ rule: 'format', says: format, message: `must be ${formats[format].name}` }]
     : []),
   ...(pattern && !new RegExp(pattern, 'u').test(text)
     ? [{ rule: 'pattern', says: pattern, message: 'has the wrong form' }]
     : []),
-  ...(decimal ? passedDecimalLimits(decimal, text) : []).map(({ rule, limit, message }) => ({
-    rule: `decimal.${rule}`,
-    says: limit,
-    message,
+  ...passedDecimalLimits(decimal, text).map((passed) => ({
+    ...passed,
+    rule: `decimal.${passed.rule}`,
   })),
 ]
 
@@ -143,7 +139,7 @@ const checkFields = (
     }
   }
   // Rules that do not constrain objects let any through.
-  const isDescribed = type === 'object' || [type].flat().includes('object')
+  const isDescribed = [type].flat().includes('object')
   for (const [name, entry] of Object.entries(value)) {
     // JSON leaves such a field out.
     if (entry === undefined) continue

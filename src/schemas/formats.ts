@@ -5,40 +5,34 @@ import { readDate } from '../adapters/dates.ts'
 interface Format {
   /** The name of the format in messages. */
   readonly name: string
-  readonly test: (text: string) => boolean
+  readonly pattern: Pick<RegExp, 'test'>
 }
-
-const like =
-  (pattern: RegExp): Format['test'] =>
-  (text) =>
-    pattern.test(text)
 
 /** Format → its check. The compiler requires each format of the description. */
 export const formats: Readonly<Record<RuleFormat, Format>> = {
   date: {
     name: 'a date as YYYY-MM-DD',
-    test: (text) => readDate(`${text}T00:00:00Z`) !== undefined,
+    pattern: { test: (text) => readDate(`${text}T00:00:00Z`) !== undefined },
   },
   'date-time': {
     name: 'an ISO 8601 date and time',
-    test: (text) => readDate(text) !== undefined,
+    pattern: { test: (text) => readDate(text) !== undefined },
   },
   decimal: {
     name: 'a decimal number as text, such as "10.50"',
-    test: like(/^-?\d+(\.\d+)?$/),
+    pattern: /^-?\d+(\.\d+)?$/,
   },
   email: {
     name: 'an e-mail address',
-    test: like(
+    pattern:
       /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
-    ),
   },
   uri: {
     name: 'an http or https address',
-    test: like(/^https?:\/\/[^\s/?#\\]\S*$/i),
+    pattern: /^https?:\/\/[^\s/?#\\]\S*$/i,
   },
   uuid: {
     name: 'a UUID',
-    test: like(/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i),
+    pattern: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
   },
 }
