@@ -56,7 +56,7 @@ describe('useMember', () => {
     const { fetch } = store
     const slow = vi.spyOn(store, 'fetch').mockImplementation(async (url, init) => {
       if (init?.method === 'PATCH') return Response.json({ message: 'Taken' }, { status: 409 })
-      if (url.includes('fieldsets')) await gate.opened
+      if (String(url).includes('fieldsets')) await gate.opened
       return fetch(url, init)
     })
     onTestFinished(() => slow.mockRestore())
