@@ -67,13 +67,6 @@ export type Queries<Additions extends boolean = false> = Offered<
   QueriesOf<QueryResourcesWithAdditions> & QueriesOf<QueryResources>
 >
 
-/** How the query of each resource of the description is started: a new one must be added here. */
-type Begun = {
-  readonly [Name in keyof QueryResources]: (
-    ...given: QueryResources[Name]['given']
-  ) => Query<QueryResources[Name]>
-}
-
 /**
  * The queries of any client, also of a small one.
  *
@@ -86,24 +79,18 @@ export function queriesOf<Additions extends boolean = false>(
   client: Core<Additions>,
 ): Queries<Additions>
 export function queriesOf(client: Core): Queries {
-  const begun: Begun = {
-    products: () => new Query(productsResource(client)),
-    storeVariants: () => new Query(storeVariantsResource(client)),
-    productVariants: (id) => new Query(productVariantsResource(client, id)),
-    collections: () => new Query(collectionsResource(client)),
-    members: () => new Query(membersResource(client)),
-    listedMembers: () => new Query(listedMembersResource(client)),
-    inventory: () => new Query(inventoryResource(client)),
-  }
   return {
     products: {
-      query: begun.products,
-      storeVariants: { query: begun.storeVariants },
-      productVariants: { query: begun.productVariants },
+      query: () => new Query(productsResource(client)),
+      storeVariants: { query: () => new Query(storeVariantsResource(client)) },
+      productVariants: { query: (id) => new Query(productVariantsResource(client, id)) },
     },
-    collections: { query: begun.collections },
-    members: { query: begun.members, listedMembers: { query: begun.listedMembers } },
-    inventory: { query: begun.inventory },
+    collections: { query: () => new Query(collectionsResource(client)) },
+    members: {
+      query: () => new Query(membersResource(client)),
+      listedMembers: { query: () => new Query(listedMembersResource(client)) },
+    },
+    inventory: { query: () => new Query(inventoryResource(client)) },
   }
 }
 

@@ -37,7 +37,16 @@ type Allowed<Of extends Resource, Named extends string> = {
 /** Checked, never run. */
 const compiles = (_: (client: Queries<true>) => unknown): void => {}
 
+/** The groups of a client with a query, and the lists inside of them. */
+type Listed =
+  | keyof Queries
+  | Exclude<{ [Group in keyof Queries]: keyof Queries[Group] }[keyof Queries], 'query'>
+
 describe('types of a query', () => {
+  it('exist for every list of the description', () => {
+    expectTypeOf<Listed>().toEqualTypeOf<keyof QueryResourcesWithAdditions>()
+  })
+
   it('find the resource’s items, in pages and in walks', () => {
     compiles(async ({ products, collections, members, inventory }) => {
       const page = await products.query().find()
