@@ -44,8 +44,8 @@ export interface RenewalSteps<Result> {
   readonly accepted: (grant: Grant) => Result
   /** The platform refuses the refresh token, or there is none. */
   readonly refused: (presented: string) => Promise<Result>
-  /** The platform decides nothing about the refresh token; the call fails by default. */
-  readonly undecided?: (error: unknown) => Promise<Result>
+  /** The platform decides nothing about the refresh token. */
+  readonly undecided: (error: unknown) => Promise<Result>
 }
 
 /** Presents the refresh token and takes the step of the platform's decision. */
@@ -53,13 +53,13 @@ export const renewBy = async <Result>(
   grants: Grants,
   refreshToken: string,
   { accepted, refused, undecided }: RenewalSteps<Result>,
-  call: GrantCall = {},
+  call: GrantCall,
 ): Promise<Result> => {
   let grant: Grant | undefined
   try {
     grant = refreshToken ? await grants.refresh(refreshToken, call) : undefined
   } catch (error) {
-    if (!undecided || call.signal?.aborted) throw error
+    if (call.signal?.aborted) throw error
     return undecided(error)
   }
   return grant ? accepted(grant) : refused(refreshToken)

@@ -3,7 +3,7 @@
 import { ApiError } from '../../errors/api-error.ts'
 import { rewrap } from '../../errors/rewrap.ts'
 import { omitNil } from '../../values/json.ts'
-import { mostEarly, type ParkedToken, signInIdOf, type Tokens } from '../tokens/tokens.ts'
+import { type ParkedToken, signInIdOf, type Tokens } from '../tokens/tokens.ts'
 import type { Grant, GrantCall, Grants } from './grants.ts'
 import { granted, isFresh, type RenewalOptions, renewBy } from './policy.ts'
 
@@ -37,10 +37,8 @@ export const needsRenewal = (tokens: Tokens, options: RenewalOptions): boolean =
   return !isFresh(tokens, options) || (parked !== undefined && isDue(parked))
 }
 
-const withParked = (tokens: Tokens, parked: ParkedToken | undefined): Tokens => {
-  const { signInId, early } = tokens.renewal ?? { signInId: '', early: mostEarly }
-  return { ...tokens, renewal: omitNil({ signInId, early, parked }) }
-}
+const withParked = ({ renewal, ...tokens }: Tokens, parked: ParkedToken | undefined): Tokens =>
+  omitNil({ ...tokens, renewal: renewal && omitNil({ ...renewal, parked }) })
 
 /** The input of one renewal. */
 export interface RenewalContext {

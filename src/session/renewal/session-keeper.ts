@@ -11,23 +11,16 @@ import { createTokenKeeper, type TokenKeeper } from './token-keeper.ts'
  * call needs credentials.
  */
 export const createSessionKeeper = (options: TokenOptions, grants: Grants): TokenKeeper => {
-  const {
-    clientId,
-    storage = memoryStorage(),
-    onSessionChange,
-    onUnavailable,
-    renewEarly,
-  } = options
+  const { clientId, storage = memoryStorage(), onSessionChange } = options
   const { tabSync } = storage
   const name = `storefront-client.${clientId}.${tabSync?.key ?? ''}`
   const keeper = createTokenKeeper({
+    ...options,
     storage: withNamedFailures(storage),
     grants,
     lock: options.lock ?? tabSync?.lock ?? noLock,
     lockName: name,
     channel: tabSync?.channel(name) ?? noTabChannel,
-    onUnavailable,
-    renewEarly,
   })
   if (onSessionChange) keeper.subscribe(onSessionChange)
   return keeper

@@ -42,22 +42,15 @@ export interface ServerState {
   readonly stateToken?: string | null
 }
 
-type ResultOf = (given: ServerState) => LoginResult
-
-const unknown: ResultOf = () => unknownState
-
-const results: Readonly<Record<StateType, ResultOf>> = {
+const results = {
   SUCCESS: ({ sessionToken }) =>
     sessionToken ? { loginState: 'SUCCESS', data: { sessionToken } } : unknownState,
   REQUIRE_OWNER_APPROVAL: () => ({ loginState: 'OWNER_APPROVAL_REQUIRED' }),
   REQUIRE_EMAIL_VERIFICATION: ({ stateToken }) =>
     stateToken ? { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken } } : unknownState,
-  REQUIRE_MISSING_FIELDS: unknown,
-  STATUS_CHECK: unknown,
-  UNKNOWN_STATE: unknown,
-}
+} satisfies Partial<Record<StateType, (given: ServerState) => LoginResult>>
 
-const isState = (state: unknown): state is StateType =>
+const isState = (state: unknown): state is keyof typeof results =>
   typeof state === 'string' && Object.hasOwn(results, state)
 
 /** A server state as a client login state; one that is not in the table is `Unknown _state`. */
