@@ -3,6 +3,7 @@ import { asApiError } from '../errors/as-api-error.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { systemError } from '../errors/system-error.ts'
 import { isTimeout, withTimeout } from '../transport/with-timeout.ts'
+import { sessionChanged } from './renewal/generations.ts'
 import type { SessionListener } from './renewal/session-events.ts'
 import { beforePageGoes, signOutPolicy } from './revocation.ts'
 import type { LogoutOptions, SignInFlows } from './sign-in/flow-types.ts'
@@ -86,7 +87,10 @@ export const createSession = (
       guarded(async () => {
         const missing = needed.find((_, index) => given[index] == null)
         if (missing) throw invalidArgument(missing, 'is missing')
-        return method(await load())(...given)
+        const since = keeper.generation
+        const flows = await load()
+        if (since !== keeper.generation) throw sessionChanged()
+        return method(flows)(...given)
       })
 
   /** The address of the hosted sign-out page, within its time. */

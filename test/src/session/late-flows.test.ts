@@ -42,3 +42,11 @@ it('is not needed to end a session at the platform', async () => {
   expect(server.revocations).toEqual([held.refreshToken.value])
   expect(session.role).toBe('none')
 })
+
+it('continues no sign-in that a sign-out has overtaken while it was loaded', async () => {
+  const server = new TokenServer()
+  const { session } = server.client({ storage: memoryStorage(server.member()) })
+  const overtaken = errorOf(session.completeRedirectLogin('https://shop.example/#code=c&state=s'))
+  await session.logout().catch(() => {})
+  expect(await overtaken).toMatchObject({ code: 'SESSION_CHANGED' })
+})
