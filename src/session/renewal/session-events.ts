@@ -60,6 +60,8 @@ export class SessionEvents {
     if (reason === undefined || (previousRole === 'none' && role === 'none')) return
     const change: SessionChange = { role, previousRole, reason }
     // Each listener in its own task: one that throws harms neither the session nor the others.
-    for (const listener of this.listeners) queueMicrotask(() => callHook(listener, change))
+    for (const listener of this.listeners) {
+      queueMicrotask(() => this.listeners.has(listener) && callHook(listener, change))
+    }
   }
 }

@@ -30,6 +30,18 @@ const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 const found = { role: 'member', previousRole: 'none', reason: 'found' }
 
+it('hear of no change after they have left', async () => {
+  const server = new TokenServer()
+  const { session } = server.client({ storage: memoryStorage(server.member()) })
+  const heard: SessionChange[] = []
+  let stop = () => {}
+  session.subscribe(() => stop())
+  stop = session.subscribe((change) => heard.push(change))
+  await session.setTokens(undefined)
+  await later()
+  expect([session.role, heard]).toEqual(['none', []])
+})
+
 describe('a member in an asynchronous storage', () => {
   it('is found by subscribing, and reported once', async () => {
     const server = new TokenServer()
