@@ -92,9 +92,9 @@ export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): T
     peek,
     read,
     readNewest: async () => {
-      const newest = await channel.newest()
       const latest = Date.now() + longestDelay
       for (;;) {
+        const newest = await channel.newest()
         const held = await read()
         if (versionOf(held) >= newest || Date.now() > latest) return held
         await pause(10)

@@ -1,5 +1,7 @@
 /** Versions of a session's record that its tabs announce to each other by the names of held locks. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTokenRecord } from '../../../src/session/renewal/token-record.ts'
+import { memoryStorage } from '../../../src/session/tokens/storage.ts'
 import { tabSync } from '../../../src/session/tokens/tab-sync.ts'
 
 interface Held {
@@ -118,4 +120,19 @@ it('tell listeners until they leave, and keep no process alive', async () => {
   leave()
   target.dispatchEvent(new Event('message'))
   expect(heard).toHaveBeenCalledOnce()
+})
+
+it('are waited for no longer than they are announced', async () => {
+  const there = tab()
+  const { readNewest } = createTokenRecord(memoryStorage(), tab())
+  await there.announce(7)
+  const read = vi.fn()
+  const reading = readNewest().then(read)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(read).not.toHaveBeenCalled()
+  await there.announce(undefined)
+  await vi.advanceTimersByTimeAsync(10)
+  expect(read).toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2_000)
+  await reading
 })
