@@ -44,6 +44,14 @@ interface Progress {
 type Step = Exclude<keyof SignInView, keyof Progress | 'state' | 'reset'>
 type Answer = Promise<LoginResult | undefined>
 
+/** A step in flight. */
+interface Running {
+  readonly name: Step
+  /** The form that it was entered in: a reset begins another. */
+  readonly form: object
+  readonly answer: Answer
+}
+
 /**
  * The state of a form that signs a member in or registers one. Afterwards `useSession` and `useMember` show the member.
  * Needs a `StorefrontProvider` above it.
@@ -55,29 +63,39 @@ export const useSignIn = (): SignInView => {
   const { session } = useSession()
   const [progress, setProgress] = useState<Progress>({ pending: false })
   /** In the order of their calls. */
-  const running = useRef(new Map<Step, Answer>()).current
+  const running = useRef(new Set<Running>()).current
+  const form = useRef({})
   const steps = useMemo(() => {
     const step = (name: Step, work: () => Promise<LoginResult>): Answer => {
-      const same = running.get(name)
-      if (same) return same
+      const own = form.current
+      const others = [...running]
+      const same = others.find((other) => other.name === name && other.form === own)
+      if (same) return same.answer
+      const show = (change: (before: Progress) => Progress): void => {
+        if (own === form.current) setProgress(change)
+      }
+      show((before) => ({ ...before, pending: true }))
       // A code that arrives while another is sent is checked all the same, with the token that is then the newest.
-      const before = [...running.values()].at(-1)
-      const answer = (before ? before.then(() => run(work)) : run(work)).finally(() =>
-        running.delete(name),
-      )
-      running.set(name, answer)
-      return answer
+      const before = others.at(-1)?.answer
+      const answer = before ? before.then(() => run(work, show)) : run(work, show)
+      const begun = { name, form: own, answer: answer.finally(() => running.delete(begun)) }
+      running.add(begun)
+      return begun.answer
     }
-    const run = async (work: () => Promise<LoginResult>) => {
-      setProgress((before) => ({ ...before, pending: true }))
+    const run = async (
+      work: () => Promise<LoginResult>,
+      show: (change: (before: Progress) => Progress) => void,
+    ) => {
       try {
         const result = await work()
-        setProgress({ pending: running.size > 1, result })
+        const pending = running.size > 1
+        show(() => ({ pending, result }))
         return result
       } catch (error) {
+        const pending = running.size > 1
         // A wrong code can be entered again: the form for it stays.
-        setProgress(({ result }) => ({
-          pending: running.size > 1,
+        show(({ result }) => ({
+          pending,
           error: asApiError(error),
           result: result?.loginState === 'EMAIL_VERIFICATION_REQUIRED' ? result : undefined,
         }))
@@ -93,7 +111,10 @@ export const useSignIn = (): SignInView => {
       resendCode: () => step('resendCode', () => session.resendVerification()),
       recover: (token: string, password: string) =>
         step('recover', () => session.recover(token, password)),
-      reset: () => setProgress({ pending: false }),
+      reset: () => {
+        form.current = {}
+        setProgress({ pending: false })
+      },
     }
   }, [session, running])
   const { pending, result, error } = progress

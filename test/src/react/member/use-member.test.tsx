@@ -234,4 +234,30 @@ describe('useSignIn', () => {
     act(() => page.result.current.reset())
     expect(page.result.current.state).toBe('INITIAL')
   })
+
+  it('sends what is entered after a reset, and shows no result of before', async () => {
+    const page = pageOf(store, both)
+    const gate = createGate()
+    const asked = vi.spyOn(page.client.session, 'loginWithPassword')
+    asked.mockImplementation(async ({ email }) => {
+      if (email === 'ann@example.com') await gate.opened
+      return { loginState: 'FAILURE', error: email }
+    })
+    const signIn = (email: string) => page.result.current.signIn({ email, password: 'secret' })
+    act(() => void signIn('ann@example.com'))
+    act(() => page.result.current.reset())
+    let second: ReturnType<typeof signIn> | undefined
+    act(() => {
+      second = signIn('bea@example.com')
+    })
+    expect(page.result.current.pending).toBe(true)
+    gate.open()
+    await act(async () => void (await second))
+    expect(asked.mock.calls.map(([{ email }]) => email)).toEqual([
+      'ann@example.com',
+      'bea@example.com',
+    ])
+    expect(page.result.current).toMatchObject({ result: { error: 'bea@example.com' } })
+    expect(page.result.current.pending).toBe(false)
+  })
 })
