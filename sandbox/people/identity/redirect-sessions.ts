@@ -69,6 +69,8 @@ export interface RedirectSession {
   readonly kind: RedirectIntent
   readonly asked: RedirectDocument
   readonly visitorId: string | undefined
+  /** The token family of its requester, if any. */
+  readonly familyId: string | undefined
   /** The order that completed it, if any. */
   readonly orderId: string | undefined
 }
@@ -80,19 +82,22 @@ export async function findRedirectSession(
 ): Promise<RedirectSession | undefined> {
   const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
   if (row === undefined) return undefined
-  const { kind, doc: asked, visitor_id: visitorId, order_id: orderId } = row
-  return { id, kind, asked, visitorId: visitorId ?? undefined, orderId: orderId ?? undefined }
+  return {
+    ...{ id, kind: row.kind, asked: row.doc },
+    visitorId: row.visitor_id ?? undefined,
+    familyId: row.family_id ?? undefined,
+    orderId: row.order_id ?? undefined,
+  }
 }
 
-/** Whether a redirect session is for this checkout, and its requester still signed in. */
-export async function isCheckoutSession(
+/** The valid session with this id, while its requester is signed in: the address stays in histories and logs. */
+export async function findBuyerSession(
   platform: Platform,
   id: string,
-  checkoutId: string,
-): Promise<boolean> {
-  const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
-  if (row?.kind !== 'ecomCheckout' || row.doc.ecomCheckout?.checkoutId !== checkoutId) return false
-  return row.family_id === null || isLiveFamily(platform, row.family_id)
+): Promise<RedirectSession | undefined> {
+  const session = await findRedirectSession(platform, id)
+  const { familyId } = session ?? {}
+  return familyId === undefined || (await isLiveFamily(platform, familyId)) ? session : undefined
 }
 
 /** Records the order of a session. Idempotent: concurrent closes get the first one's order. */

@@ -6,7 +6,7 @@ import type { CallbackParams } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import {
   closeRedirectSession,
-  findRedirectSession,
+  findBuyerSession,
   type RedirectSession,
 } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
@@ -139,7 +139,7 @@ async function sessionOf(
   | { readonly session?: undefined; readonly purchase?: undefined }
 > {
   const id = context.url.searchParams.get('redirectSession') ?? ''
-  const session = await findRedirectSession(context, id)
+  const session = await findBuyerSession(context, id)
   const purchase = session && purchases[session.kind]
   return session && purchase ? { session, purchase } : {}
 }

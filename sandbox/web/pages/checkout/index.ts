@@ -9,7 +9,7 @@ import { updateCheckout } from '../../../commerce/checkouts/update.ts'
 import { calculateCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
 import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
-import { isCheckoutSession } from '../../../people/identity/redirect-sessions.ts'
+import { findBuyerSession } from '../../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'
 import type { Platform } from '../../../storage/context.ts'
@@ -65,9 +65,10 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
 }
 
 /** A checkout id alone grants no access: it stays in histories and logs after its buyer signs out. */
-function isOpen(context: PageContext): Promise<boolean> {
+async function isOpen(context: PageContext): Promise<boolean> {
   const asked = (name: string) => context.url.searchParams.get(name) ?? ''
-  return isCheckoutSession(context, asked('redirectSession'), asked('checkoutId'))
+  const session = await findBuyerSession(context, asked('redirectSession'))
+  return session?.asked.ecomCheckout?.checkoutId === asked('checkoutId')
 }
 
 function closedPage(): Response {

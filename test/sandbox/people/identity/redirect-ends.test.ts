@@ -42,6 +42,7 @@ describe('a redirect session', () => {
     expect(await findRedirectSession(site, id)).toEqual({
       ...{ id, kind: 'login', asked: { callbacks: { postFlowUrl: 'http://localhost/' } } },
       visitorId: 'v',
+      familyId: 'family',
     })
     const isThere = async () => (await findRedirectSession(site, id)) !== undefined
     expect(await site.around(lifetimes.redirectSession, isThere)).toEqual([true, false, false])

@@ -119,6 +119,20 @@ describe('a booking', () => {
     stage.clock.advance(16 * 60_000)
     expect((await stage.call('POST', address, { form: {} })).status).toBe(404)
   })
+
+  it('ends with the session of its buyer', async () => {
+    const { access: token, refresh } = await stage.signIn()
+    const body = { bookingsCheckout: { slotAvailability: { slot } }, callbacks }
+    const { body: answer } = await stage.call('POST', '/v1/redirect-session', { token, body })
+    const address = String(answer.redirectSession?.fullUrl)
+    expect((await stage.call('GET', address)).status).toBe(200)
+    await stage.call('POST', '/oauth2/revoke', { body: { token: refresh } })
+    for (const method of ['GET', 'POST']) {
+      expect((await stage.call(method, address, method === 'GET' ? {} : { form: {} })).status).toBe(
+        404,
+      )
+    }
+  })
 })
 
 describe('a product page', () => {
