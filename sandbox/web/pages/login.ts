@@ -12,7 +12,7 @@ import { signInForm } from './sign-in.ts'
 
 /** GET: the form. */
 export async function loginPage(context: PageContext): Promise<Response> {
-  return signInForm(context, postFlowOrigins(context.url))
+  return signInForm(context, await postFlowOrigins(context))
 }
 
 /** POST: handles the submitted form. */
@@ -20,7 +20,7 @@ export async function loginForm(context: PageContext, sent: URLSearchParams): Pr
   const session = context.url.searchParams.get('redirectSession')
   return submitSignIn(context, sent, {
     visitorId: session === null ? undefined : await visitorOfLogin(context, session),
-    formTargets: postFlowOrigins(context.url),
+    formTargets: await postFlowOrigins(context),
     signedIn: () => followPostFlowUrl(context, 'You are signed in', 'You can close this page.'),
   })
 }

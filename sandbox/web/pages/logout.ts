@@ -29,9 +29,9 @@ export async function followPostFlowUrl(
     : redirect(allowed, 303)
 }
 
-/** The origin that a form may redirect to, checked again at the redirect. */
-export function postFlowOrigins(url: URL): string[] {
-  return originsOf(url.searchParams.get('postFlowUrl'))
+/** The origin that a form may redirect to. */
+export async function postFlowOrigins(context: PageContext): Promise<string[]> {
+  return originsOf(await allowedTarget(context, context.url.searchParams.get('postFlowUrl')))
 }
 
 /** The origins of the valid addresses. */

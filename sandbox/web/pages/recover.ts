@@ -59,7 +59,7 @@ async function showForm(context: PageContext, problem?: string): Promise<Respons
     fields: html`<label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required${invalid(problem)}>
 <button type="submit">Change password</button>`,
-    formTargets: postFlowOrigins(url),
+    formTargets: await postFlowOrigins(context),
   })
 }
 

@@ -281,6 +281,19 @@ describe('return addresses of the hosted pages', () => {
       expect([target, status < 400]).toEqual([target, true])
     }
   })
+
+  it('are named by the policy of a form only where allowed', async () => {
+    const policyFor = async (target: string) => {
+      const page = `/_sandbox/login?${new URLSearchParams({ postFlowUrl: target })}`
+      return (await stage.call('GET', page)).headers.get('content-security-policy')
+    }
+    expect(await policyFor('https://shop.example/callback')).toContain(
+      "form-action 'self' https://shop.example;",
+    )
+    for (const target of ['https://other.example/', 'http://x;sandbox/', 'http://*/']) {
+      expect(await policyFor(target)).toContain("form-action 'self';")
+    }
+  })
 })
 
 describe('redirect sessions', () => {
