@@ -69,7 +69,7 @@ function enteredBy(sent: URLSearchParams) {
   return {
     email: field('email'),
     password: field('password'),
-    nickname: field('nickname').slice(0, 100),
+    nickname: [...field('nickname')].slice(0, 100).join(''),
     /** The value of the captcha's checkbox. */
     captchaTokens: [{ Recaptcha: field('captcha') }],
     /** The sign-in awaiting a code, and the code. */

@@ -1,6 +1,6 @@
 /** What the forms of the hosted pages ask for, and what they do not take. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { authorizationRequest, member, openStage, proof, type Stage } from './stage.ts'
+import { apiKey, authorizationRequest, member, openStage, proof, type Stage } from './stage.ts'
 
 let stage: Stage
 
@@ -71,5 +71,21 @@ describe('a non-text value', () => {
     const { status, headers, text } = await page(address, form)
     expect([status, headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
     expect(text).toContain('The form contains a NUL character.')
+  })
+})
+
+describe('a display name', () => {
+  const register = (email: string, nickname: string) =>
+    stage.call('POST', addressOf('register'), { form: { ...newcomer(email), nickname } })
+  const nicknameOf = async (email: string) => {
+    const body = { query: { filter: { loginEmail: email } } }
+    const { members } = (await stage.call('POST', '/v1/members/query', { token: apiKey, body }))
+      .body
+    return members?.[0]?.profile?.nickname
+  }
+
+  it('is truncated between characters', async () => {
+    await register('long-name@example.com', `${'a'.repeat(99)}🫖🫖`)
+    expect(await nicknameOf('long-name@example.com')).toBe(`${'a'.repeat(99)}🫖`)
   })
 })
