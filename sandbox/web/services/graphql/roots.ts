@@ -13,6 +13,7 @@ import {
 import { operations } from '../../../../generated/operations/index.ts'
 import type { OperationId } from '../../../../generated/wire.ts'
 import { fieldsOf, omitNil } from '../../../../src/values/json.ts'
+import { storedId } from '../../../platform/guid.ts'
 import type { Context } from '../../../storage/context.ts'
 import { assertAllowed } from '../../http/callers.ts'
 import { ask, type Handlers } from '../../http/handlers.ts'
@@ -55,7 +56,10 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
 
   const call = async (id: RootOperation, parts: Partial<RequestParts>, context: Context) => {
     assertAllowed(context.caller, operations[id].callers)
-    const request = { path: {}, query: {}, body: {}, ...parts }
+    const path = Object.fromEntries(
+      Object.entries(parts.path ?? {}).map(([name, value]) => [name, storedId(value)]),
+    )
+    const request = { query: {}, body: {}, ...parts, path }
     validate(id, request)
     const answer = await ask(handlers, id, request, context)
     return answer instanceof Response ? answer.json() : answer

@@ -71,6 +71,15 @@ describe('a document', () => {
     expect(products).toHaveLength(1)
   })
 
+  it('takes an id in any case, as a path does', async () => {
+    const { products } = await store
+      .visitor()
+      .products.queryProducts({ query: { paging: { limit: 1 } } })
+    const id = products?.[0]?.id ?? ''
+    const { data } = await ask(`{ product(id: "${id.toUpperCase()}") { id } }`)
+    expect(data).toEqual({ product: { id } })
+  })
+
   it('returns partial data if a part is refused: errors have status 200', async () => {
     const { data, errors } = await ask('{ cart { id } products(limit: 1) { items { id } } }')
     expect(data).toMatchObject({ cart: null, products: { items: [{ id: expect.any(String) }] } })
