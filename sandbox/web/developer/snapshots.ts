@@ -1,17 +1,22 @@
 /** Snapshots, reset, export and import: a page with their buttons, and JSON. */
+import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
+import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { SiteHistory, Snapshot, Tools } from './tools.ts'
 
 /** POST `{ name? }`: takes a snapshot. */
 export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
+  assertRules(snapshotRules, sent)
   const { name } = fieldsOf(sent)
   return answer({ snapshot: await history.take(name === undefined ? undefined : String(name)) })
 }
+
+const snapshotRules: Rules = { type: 'object', properties: { name: { type: 'string' } } }
 
 /** GET: the site as a file. */
 export async function exportAnswer({ history, platform }: Tools): Promise<Response> {

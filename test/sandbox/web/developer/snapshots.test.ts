@@ -94,6 +94,20 @@ describe('a snapshot', () => {
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
   })
 
+  it('is refused with a name that is no text', async () => {
+    for (const name of [null, {}, 5]) {
+      const answer = await store.fetch(`${origin}/_sandbox/snapshots.json`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name }),
+      })
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        expect.stringContaining('name\\" must be of type string'),
+      ])
+    }
+  })
+
   it('without a name replaces no other, even with a stopped clock', async () => {
     store.clock.freeze()
     const taken = [await store.snapshot(), await store.snapshot(), await store.snapshot()]
