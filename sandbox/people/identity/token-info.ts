@@ -3,7 +3,7 @@ import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
-import { callerOrNone } from './authenticate.ts'
+import { callerOrNone, tokenOf } from './authenticate.ts'
 import { siteClient } from './client.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -47,6 +47,6 @@ function subjectOf(caller: Exclude<Caller, { readonly role: 'none' }>): {
 
 /** Epoch seconds as text; null for an API key. */
 async function expiryOf(platform: Platform, token: string): Promise<string | null> {
-  const row = await findRow(platform, 'access_tokens', { hash: hashSecret(token) })
+  const row = await findRow(platform, 'access_tokens', { hash: hashSecret(tokenOf(token)) })
   return row === undefined ? null : String(Math.floor(row.expires_date.getTime() / 1000))
 }

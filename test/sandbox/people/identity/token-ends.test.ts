@@ -163,6 +163,7 @@ describe('introspection of a token', () => {
     expect(await tokenInfo(site, member.accessToken)).toEqual({
       ...{ ...client, subjectType: 'MEMBER', subjectId: site.memberId, exp },
     })
+    expect(await tokenInfo(site, `Bearer ${member.accessToken}`)).toMatchObject({ exp })
     const visitor = await begin('visitor')
     expect(await tokenInfo(site, visitor.accessToken)).toMatchObject({
       ...{ ...client, subjectType: 'VISITOR', exp },
