@@ -94,7 +94,7 @@ export class SiteRouter {
     if (typeof clientId === 'string') return this.#byClient(clientId)
     const token = sent.refreshToken ?? sent.refresh_token ?? sent.token
     if (typeof token !== 'string') return undefined
-    return this.#holder('refresh_tokens', 'hash', hashSecret(token))
+    return (await this.#holder('refresh_tokens', 'hash', hashSecret(token))) ?? this.#byProof(token)
   }
 
   #sites(): RoutedSite[] {

@@ -171,6 +171,16 @@ describe('a site behind a port of many', () => {
     }
   })
 
+  it('is found by the token that a request asks about', async () => {
+    for (const { site } of sites) {
+      for (const token of [tokens.get(site), site.site.apiKey]) {
+        const body = JSON.stringify({ token })
+        const { text } = await call('127.0.0.1', 'POST', '/oauth2/token-info', { body })
+        expect(JSON.parse(text)).toMatchObject({ active: true, clientId: site.site.clientId })
+      }
+    }
+  })
+
   it('is managed by the console at its own host', async () => {
     for (const { host, site } of sites) {
       const { text } = await call(host, 'GET', '/console/settings.json', {})
