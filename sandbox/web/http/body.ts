@@ -135,7 +135,7 @@ export function malformed(description: string, { field, name }: Source): Validat
   return refusedField(field, 'FORMAT', `${name} ${description}`, { type: 'JSON' })
 }
 
-/** Every text with a NUL or a lone surrogate, as a violation of its field. */
+/** Every text and key with a NUL or a lone surrogate, as a violation of its field or the key's object. */
 export function* unstorable(value: unknown, path: string): Generator<Violation> {
   if (typeof value === 'string') {
     if (/\0|\p{Surrogate}/u.test(value)) {
@@ -145,6 +145,7 @@ export function* unstorable(value: unknown, path: string): Generator<Violation> 
     for (const [index, item] of value.entries()) yield* unstorable(item, `${path}[${index}]`)
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {
+      yield* unstorable(key, path)
       yield* unstorable(item, path === '' ? key : `${path}.${key}`)
     }
   }

@@ -185,6 +185,11 @@ describe('a body', () => {
         violations: ['product.name FORMAT'],
       })
     }
+    const tag = '{"product":{"seoData":{"tags":[{"type":"meta","props":{"a\\u0000b":"c"}}]}}}'
+    expect(await call(`/v1/products/${id}`, { method: 'PATCH', body: tag })).toMatchObject({
+      status: 400,
+      violations: ['product.seoData.tags[0].props FORMAT'],
+    })
     const emoji = '{"product":{"description":"\\ud83e\\uded6"}}'
     expect((await call(`/v1/products/${id}`, { method: 'PATCH', body: emoji })).status).toBe(200)
   })
