@@ -3,7 +3,7 @@ import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { attachedBody } from '../../platform/attached-body.ts'
-import { ApplicationError, refusedField } from '../../platform/errors.ts'
+import { ApplicationError, refusedField, ValidationError } from '../../platform/errors.ts'
 import { keysOf, keysWhere } from '../../platform/one-of.ts'
 import type { Context } from '../context.ts'
 import { nestedTransactions } from '../database/transaction.ts'
@@ -115,7 +115,8 @@ async function matching(
   readNow: (search: string) => Promise<Response>,
 ): Promise<string> {
   for (const search of searchesOf(tags)) {
-    const now = attachedBody(await readNow(search))
+    const found = await readNow(search).catch(unlessInvalid)
+    const now = found && attachedBody(found)
     if (now !== undefined && namesTag(tags, entityTag(now, search))) return search
   }
   throw new ApplicationError(
@@ -123,4 +124,9 @@ async function matching(
     'REVISION_MISMATCH',
     `It has changed since it was read: read it again, and send the tag of what is there now as ${header}.`,
   )
+}
+
+/** An invalid query matches no tag. */
+function unlessInvalid(error: unknown): undefined {
+  if (!(error instanceof ValidationError)) throw error
 }

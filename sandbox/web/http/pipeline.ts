@@ -101,7 +101,7 @@ export function pipeline({
       const condition = conditionOf(request.headers, id)
       if (condition !== undefined) {
         const { reader, pathOf } = condition
-        const readNow = (within: Context, asked: string) => {
+        const readNow = async (within: Context, asked: string) => {
           const query = readQuery(new URLSearchParams(asked), queryParameters[reader] ?? {})
           return perform(reader, { path: pathOf(path), query, body: undefined }, within)
         }

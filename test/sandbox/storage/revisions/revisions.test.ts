@@ -114,6 +114,9 @@ describe('a condition', () => {
     expect(await named(`W/${tag}`)).toBe(412)
     expect(await named(`"older", ${tag}`)).toBe(200)
     expect(await named('*')).toBe(200)
+    const ofUnknownField = `"tag.${Buffer.from('?colour=red').toString('base64url')}"`
+    expect(await named(ofUnknownField)).toBe(412)
+    expect(await named(`${ofUnknownField}, *`)).toBe(200)
     const unknown = { path: { id: crypto.randomUUID() }, headers: { 'if-match': '*' } }
     expect(await shop.status('products.deleteProduct', unknown)).toBe(404)
   })
