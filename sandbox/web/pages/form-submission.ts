@@ -1,5 +1,6 @@
 /** Handles submitted forms of the sign-in pages. */
 import type { ErrorCode } from '../../../generated/errors.ts'
+import { isBlank } from '../../commerce/rules/names.ts'
 import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
 import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
@@ -66,10 +67,11 @@ export async function submitSignIn(
 /** The values of a submitted form; missing ones are empty. */
 function enteredBy(sent: URLSearchParams) {
   const field = (name: string) => sent.get(name) ?? ''
+  const nickname = [...field('nickname')].slice(0, 100).join('')
   return {
     email: field('email'),
     password: field('password'),
-    nickname: [...field('nickname')].slice(0, 100).join(''),
+    nickname: isBlank(nickname) ? '' : nickname,
     /** The value of the captcha's checkbox. */
     captchaTokens: [{ Recaptcha: field('captcha') }],
     /** The sign-in awaiting a code, and the code. */

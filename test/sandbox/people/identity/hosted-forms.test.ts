@@ -88,4 +88,9 @@ describe('a display name', () => {
     await register('long-name@example.com', `${'a'.repeat(99)}🫖🫖`)
     expect(await nicknameOf('long-name@example.com')).toBe(`${'a'.repeat(99)}🫖`)
   })
+
+  it('without a visible character is the start of the address', async () => {
+    await register('blank@example.com', ' \u200b ')
+    expect(await nicknameOf('blank@example.com')).toBe('blank')
+  })
 })
