@@ -13,8 +13,10 @@ import {
 import { operations } from '../../../../generated/operations/index.ts'
 import type { OperationId } from '../../../../generated/wire.ts'
 import { fieldsOf, omitNil } from '../../../../src/values/json.ts'
+import { assertNone } from '../../../platform/errors.ts'
 import { storedId } from '../../../platform/guid.ts'
 import type { Context } from '../../../storage/context.ts'
+import { unstorable } from '../../http/body.ts'
 import { assertAllowed } from '../../http/callers.ts'
 import { ask, type Handlers } from '../../http/handlers.ts'
 import { type RequestParts, validate } from '../../validation/validate.ts'
@@ -59,6 +61,7 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     const path = Object.fromEntries(
       Object.entries(parts.path ?? {}).map(([name, value]) => [name, storedId(value)]),
     )
+    assertNone([...unstorable(path, '')])
     const request = { query: {}, body: {}, ...parts, path }
     validate(id, request)
     const answer = await ask(handlers, id, request, context)

@@ -80,6 +80,18 @@ describe('a document', () => {
     expect(data).toEqual({ product: { id } })
   })
 
+  it('with a character no text can hold names the argument, and answers the rest', async () => {
+    const nul = String.raw`\u0000`
+    const { data, errors } = await ask(
+      `{ product(id: "${nul}") { id } collection(slug: "${nul}") { id } members { count } }`,
+    )
+    expect(data).toMatchObject({ product: null, collection: null, members: {} })
+    expect(errors?.map(({ message }) => message)).toEqual([
+      expect.stringContaining('"id" holds a character that is not text'),
+      expect.stringContaining('"slug" holds a character that is not text'),
+    ])
+  })
+
   it('returns partial data if a part is refused: errors have status 200', async () => {
     const { data, errors } = await ask('{ cart { id } products(limit: 1) { items { id } } }')
     expect(data).toMatchObject({ cart: null, products: { items: [{ id: expect.any(String) }] } })
