@@ -35,7 +35,9 @@ export async function exportAnswer({ history, platform }: Tools): Promise<Respon
 export function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
   const action = sent.get('do') ?? ''
   const name = sent.get('name') ?? ''
-  return afterwards(tools, action, async () => buttons.get(action)?.work?.(tools.history, name))
+  const work = buttons.get(action)?.work
+  if (work === undefined) return snapshotsPage(tools, { problem: 'The form names no action.' })
+  return afterwards(tools, action, () => work(tools.history, name))
 }
 
 /** POST of a file to the import address, by the page's form. */

@@ -108,6 +108,17 @@ describe('a snapshot', () => {
     }
   })
 
+  it('is not confirmed by the page for an unknown button', async () => {
+    for (const action of ['forget', 'import', 'a\nb', '…']) {
+      const answer = await store.fetch(`${origin}/_sandbox/snapshots`, {
+        method: 'POST',
+        body: new URLSearchParams({ do: action, name: 'before' }),
+        redirect: 'manual',
+      })
+      expect([action, answer.status, answer.headers.get('location')]).toEqual([action, 400, null])
+    }
+  })
+
   it('without a name replaces no other, even with a stopped clock', async () => {
     store.clock.freeze()
     const taken = [await store.snapshot(), await store.snapshot(), await store.snapshot()]
