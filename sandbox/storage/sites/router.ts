@@ -69,7 +69,9 @@ export class SiteRouter {
 
   async #found(request: Request, url: URL): Promise<RoutedSite | undefined> {
     const token = (request.headers.get('authorization') ?? '').replace(/^Bearer +/i, '').trim()
-    if (token !== '') return this.#byProof(token)
+    const ofToken = token === '' ? undefined : await this.#byProof(token)
+    // A stale token may come with what renews it.
+    if (ofToken !== undefined) return ofToken
     const asked = (name: string) => url.searchParams.get(name) ?? undefined
     const clientId = asked('clientId') ?? asked('client_id')
     if (clientId !== undefined) return this.#byClient(clientId)

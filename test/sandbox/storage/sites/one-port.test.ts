@@ -181,6 +181,15 @@ describe('a site behind a port of many', () => {
     }
   })
 
+  it('renews tokens of a request that also has a stale one', async () => {
+    for (const { site } of sites) {
+      const { clientId } = site.site
+      const body = JSON.stringify({ clientId, grantType: 'anonymous' })
+      const given = { token: 'visitor-access.pruned', body }
+      expect((await call('127.0.0.1', 'POST', '/oauth2/token', given)).status).toBe(200)
+    }
+  })
+
   it('is managed by the console at its own host', async () => {
     for (const { host, site } of sites) {
       const { text } = await call(host, 'GET', '/console/settings.json', {})
