@@ -52,7 +52,7 @@ export class SiteRouter {
    * @param host of a request, with or without a port
    */
   siteAt(host: string): RoutedSite | undefined {
-    const name = siteNameOf(host.replace(/:\d+$/, ''))
+    const name = siteNameOf(host.toLowerCase().replace(/:\d+$/, ''))
     return name === undefined ? this.#first : this.#named.get(name)
   }
 

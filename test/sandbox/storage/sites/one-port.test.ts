@@ -190,6 +190,13 @@ describe('a site behind a port of many', () => {
     }
   })
 
+  it('has its host in any case', async () => {
+    for (const { host, site } of sites) {
+      const { text } = await call(host.toUpperCase(), 'GET', '/console/settings.json', {})
+      expect(JSON.parse(text).clientId).toBe(site.site.clientId)
+    }
+  })
+
   it('is managed by the console at its own host', async () => {
     for (const { host, site } of sites) {
       const { text } = await call(host, 'GET', '/console/settings.json', {})
