@@ -12,7 +12,7 @@ import { storeSeed } from '../storage/sites/store-seed.ts'
 import { openStoredSite } from '../storage/sites/stored-site.ts'
 import { arrived } from '../web/faults/broken-connection.ts'
 import type { Listening, ListenOptions } from '../web/http/listen.ts'
-import { serveSite } from './serve-site.ts'
+import { type ServedSite, serveSite } from './serve-site.ts'
 import type { SandboxOptions, Site, SiteOptions } from './site.ts'
 
 /** Where a sandbox listens, and what it serves. */
@@ -72,6 +72,16 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   const first = await serveSite(opened, options, origin)
   const router = new SiteRouter(first)
+  /** Reserved before a site is open: two may be added at once. */
+  const names = new Set<string>()
+  const addedSite = async (name: string, given: Omit<SiteOptions, 'name'>): Promise<ServedSite> => {
+    const drawn = storeSeed(given)
+    const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
+    others.push(other)
+    await other.storage.transaction((handle) => writeKeys(handle, other.site, keysOf(name, drawn)))
+    const { checkAnswers, log } = options
+    return serveSite(other, { ...given, checkAnswers, log }, () => siteUrl(name, origin()))
+  }
   return {
     ...first.site,
     fetch: async (input, init) => {
@@ -82,19 +92,16 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       return arrived(request, await router.answer(request))
     },
     addSite: async ({ name, ...given }) => {
-      assertAddable(name, options, router)
-      const drawn = storeSeed(given)
-      const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
-      others.push(other)
-      await other.storage.transaction((handle) =>
-        writeKeys(handle, other.site, keysOf(name, drawn)),
-      )
-      const { checkAnswers, log } = options
-      const served = await serveSite(other, { ...given, checkAnswers, log }, () =>
-        siteUrl(name, origin()),
-      )
-      router.add(name, served)
-      return served.site
+      assertAddable(name, options, names)
+      names.add(name)
+      try {
+        const served = await addedSite(name, given)
+        router.add(name, served)
+        return served.site
+      } catch (error) {
+        names.delete(name)
+        throw error
+      }
     },
     listen: async ({ console: folder, ...where }) => {
       // Lazy: a store called only in process needs no server.
@@ -127,14 +134,14 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
 function assertAddable(
   name: string,
   { data = 'memory', databaseUrl }: SandboxOptions,
-  router: SiteRouter,
+  names: ReadonlySet<string>,
 ): void {
   if (!isSiteName(name)) {
     throw new TypeError(
       `A site's name is made of small letters, digits and hyphens, not "${name}".`,
     )
   }
-  if (router.has(name)) throw new TypeError(`There is a site named "${name}" already.`)
+  if (names.has(name)) throw new TypeError(`There is a site named "${name}" already.`)
   if (databaseUrl !== undefined || data !== 'memory') {
     throw new TypeError('Only a sandbox in memory holds further sites.')
   }

@@ -38,10 +38,6 @@ export class SiteRouter {
     this.#first = first
   }
 
-  has(name: string): boolean {
-    return this.#named.has(name)
-  }
-
   add(name: string, site: RoutedSite): void {
     this.#named.set(name, site)
   }

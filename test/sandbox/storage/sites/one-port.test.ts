@@ -247,6 +247,22 @@ describe('a further site', () => {
     }
   })
 
+  it('is the only one of two opened at once under a name', async () => {
+    const again = await createSandbox({ products: 5 })
+    const twice = [1, 2].map((seed) => again.addSite({ name: 'blue', products: 5, seed }))
+    const opened = await Promise.allSettled(twice)
+    expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+    await again.close()
+  })
+
+  it('can have the name of one that could not be opened', async () => {
+    const again = await createSandbox({ products: 5 })
+    const broken = { name: 'blue', products: 5, redirectUris: ['javascript:alert(1)'] }
+    await expect(again.addSite(broken)).rejects.toThrow('http or https')
+    expect((await again.addSite({ ...broken, redirectUris: [] })).site.clientId).toBeDefined()
+    await again.close()
+  })
+
   it('has keys determined by its name and seed', async () => {
     const again = await createSandbox({ products: 5 })
     const blue = await again.addSite({ name: 'blue', products: 5, seed: 2 })
