@@ -10,6 +10,7 @@ import { userCodeHash } from '../../people/identity/device-codes.ts'
 import { hashSecret } from '../../people/identity/secrets.ts'
 import { failure } from '../../platform/answers.ts'
 import { ApplicationError } from '../../platform/errors.ts'
+import { hasMediaType } from '../../platform/media-type.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
@@ -84,9 +85,8 @@ export class SiteRouter {
 
   /** Token calls have their client id or token in the body. */
   async #byBody(request: Request): Promise<RoutedSite | undefined> {
-    const type = request.headers.get('content-type') ?? ''
     const length = Number(request.headers.get('content-length') ?? '0')
-    if (!type.startsWith('application/json') || length > 16 * 1024) return undefined
+    if (!hasMediaType(request, 'application/json') || length > 16 * 1024) return undefined
     const sent = fieldsOf(parsedJson(await request.clone().text()))
     const clientId = sent.clientId ?? sent.client_id
     if (typeof clientId === 'string') return this.#byClient(clientId)

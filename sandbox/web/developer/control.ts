@@ -1,6 +1,6 @@
 /** JSON calls that change a site: only for local programs and the sandbox's own pages. */
-
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
+import { hasMediaType } from '../../platform/media-type.ts'
 import { readJson, readText } from '../http/body.ts'
 import { isFromElsewhere } from '../pages/read-form.ts'
 
@@ -22,8 +22,7 @@ export function assertOwn(request: Request): void {
 export async function sentJson(request: Request): Promise<unknown> {
   assertOwn(request)
   const text = await readText(request)
-  const type = request.headers.get('content-type') ?? ''
-  if (text !== '' && !type.startsWith('application/json')) {
+  if (text !== '' && !hasMediaType(request, 'application/json')) {
     const description = 'The body must be sent as application/json'
     throw refusedField('', 'FORMAT', description, { type: 'JSON' })
   }

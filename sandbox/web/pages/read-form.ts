@@ -1,6 +1,7 @@
 /** Reads a submitted form of the sandbox's own pages. */
 import { HTTPException } from 'hono/http-exception'
 import { attachBody } from '../../platform/attached-body.ts'
+import { hasMediaType } from '../../platform/media-type.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
@@ -37,8 +38,7 @@ function notTaken(text: string, status: 400 | 403): HTTPException {
 }
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded')) return undefined
+  if (!hasMediaType(request, 'application/x-www-form-urlencoded')) return undefined
   const length = Number(request.headers.get('content-length') ?? '0')
   if (length > formLimit) return undefined
   const text = await request.text()

@@ -92,6 +92,12 @@ describe('the sign-in page', () => {
     expect(status).toBe(403)
   })
 
+  it('takes the type of a form in any case', async () => {
+    const type = { 'content-type': 'Application/X-WWW-Form-URLencoded; Charset=UTF-8' }
+    const { headers } = await send({ ...member }, {}, type)
+    expect(headers.get('location')).toContain('code=')
+  })
+
   it('registers on its second form', async () => {
     const page = await open({ screen: 'register' })
     expect(page.text).toContain('Create an account')

@@ -108,6 +108,18 @@ describe('a snapshot', () => {
     }
   })
 
+  it('is requested as JSON, whose type is in any case and exact', async () => {
+    const take = async (type: string) =>
+      store.fetch(`${origin}/_sandbox/snapshots.json`, {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: '{"name":"before"}',
+      })
+    expect((await take('Application/JSON; charset=utf-8')).status).toBe(200)
+    expect((await take('application/json5')).status).toBe(400)
+    expect((await take('text/plain')).status).toBe(400)
+  })
+
   it('is not confirmed by the page for an unknown button', async () => {
     for (const action of ['forget', 'import', 'a\nb', '…']) {
       const answer = await store.fetch(`${origin}/_sandbox/snapshots`, {
