@@ -94,8 +94,13 @@ function requestText(request: Fields): string {
     operation === undefined ? '' : `[${operation}]`,
     `by ${who}`,
   ]
-  const first = words.filter((word) => word !== '').join(' ')
-  return code === undefined ? first : `${first}\n         ${code}: ${sentence}`
+  const first = plain(words.filter((word) => word !== '').join(' '))
+  return code === undefined ? first : `${first}\n         ${plain(`${code}: ${sentence}`)}`
+}
+
+/** Control characters of callers would reach the terminal as commands. */
+function plain(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
 }
 
 /** A mail as its code or link, which people look for. */

@@ -101,6 +101,15 @@ describe('a logged request', () => {
       /404 .* GET \/v1\/products\/none \[products\.getProduct\] by app\n.*: /,
     )
   })
+
+  it('has no control characters on the command line', async () => {
+    const headers = { authorization: sandbox.site.apiKey }
+    await fetch(`${url}/v1/products/a%1b%5b2Jb%0ac`, { headers })
+    const lines: string[] = []
+    await requests.run(['--url', url, '--limit', '1'], (line) => lines.push(line))
+    expect(lines[0]).toContain('Product with id a [2Jb c not found')
+    expect(lines[0]?.split('\n')).toHaveLength(2)
+  })
 })
 
 describe('the log', () => {
