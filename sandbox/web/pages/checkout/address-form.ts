@@ -4,6 +4,7 @@ import type { AddressWithContactInput } from '../../../../generated/wire.ts'
 import { countryName, subdivisionsOf } from '../../../commerce/rules/addresses.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
 import { isEmail, longestEmail } from '../../../commerce/rules/email.ts'
+import { isBlank } from '../../../commerce/rules/names.ts'
 import { type Html, html } from '../html.ts'
 import { type ChoiceGroup, selectField, type TextField, textField } from './controls.ts'
 
@@ -68,10 +69,13 @@ export type ReadAddress =
 
 /** Reads the form. */
 export function readAddress(sent: URLSearchParams): ReadAddress {
-  const typed = (name: Name) => (sent.get(name) ?? '').trim()
+  const typed = (name: string) => {
+    const value = (sent.get(name) ?? '').trim()
+    return isBlank(value) ? '' : value
+  }
   const problems = new Map<string, string>()
   for (const field of Object.entries(fields).map(withName)) {
-    const value = (sent.get(field.name) ?? '').trim()
+    const value = typed(field.name)
     if (field.required && value === '') problems.set(field.name, 'This field is required.')
     if (field.most !== undefined && value.length > field.most) {
       problems.set(field.name, `Use at most ${field.most} characters.`)

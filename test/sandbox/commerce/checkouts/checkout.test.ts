@@ -344,6 +344,10 @@ describe('the hosted page', () => {
     for (const name of ['email', 'city', 'subdivision']) expect(text).toContain(`${name}-problem`)
     expect(text).toContain('value="O’&#34;Neil"')
     expect(text).not.toContain('lastName-problem')
+    const invisible = { ...newYorker, lastName: '\u200b', city: '\u2800' }
+    const blank = await post(shop, address, { step: 'address', ...invisible })
+    expect(blank.status).toBe(400)
+    for (const name of ['lastName', 'city']) expect(blank.text).toContain(`${name}-problem`)
   })
 
   it('preserves cart, address and delivery when it is left', async () => {
