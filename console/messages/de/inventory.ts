@@ -77,7 +77,7 @@ export const inventory: Texts['inventory'] = {
   },
   preorder: {
     on: 'Erlaubt',
-    off: 'Nein',
+    off: 'Nicht erlaubt',
     section: 'Vorbestellungen',
     note: 'Erlaubt Bestellungen, solange das Produkt ausverkauft ist.',
     message: 'Nachricht an Käufer',

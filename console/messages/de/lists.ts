@@ -75,7 +75,7 @@ export const lists: Texts['lists'] = {
   columns: 'Spalten',
   columnsAndRows: 'Spalten und Zeilen',
   rows: 'Zeilen',
-  density: { comfortable: 'Bequem', compact: 'Kompakt' },
+  density: { comfortable: 'Komfortabel', compact: 'Kompakt' },
   jobs: {
     name: 'Sammeländerungen',
     undo: 'Rückgängig',

@@ -58,7 +58,7 @@ export const variants: Texts['variants'] = {
   no: 'Nein',
   fillDown: (column) => `${column} nach unten ausfüllen`,
   gridHint: 'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus.',
-  refused: 'Ungültiger Wert für diese Spalte. Mit Escape machen Sie ihn rückgängig.',
+  refused: 'Ungültiger Wert für diese Spalte. Mit Escape verwerfen Sie ihn.',
   notKept: (text) => `„${text}“ ist hier kein gültiger Wert und wurde nicht übernommen.`,
   pasted: (written, refused) => joined(' ', [cells(written), refused > 0 && misfits(refused)]),
   reset: 'Zurücksetzen',

@@ -36,7 +36,7 @@ export const errors = {
     MEMBER_ALREADY_EXISTS: 'Another member already uses this e-mail.',
     DUPLICATE_EMAIL: 'Another member already uses this e-mail.',
     TIMEOUT:
-      'The store took too long to answer. Check whether the change went through before you try again.',
+      'The store took too long to respond. Check whether the change went through before you try again.',
   } satisfies Partial<Record<ErrorCode | CallErrorCode, string>>,
   rules: {
     required: 'is required',

@@ -12,7 +12,7 @@ export const home = {
     one: '1 member is waiting for approval',
     other: '# members are waiting for approval',
   }),
-  low: counted({ one: '1 product is running low', other: '# products are running low' }),
+  low: counted({ one: '1 product is low in stock', other: '# products are low in stock' }),
   unbuyable: counted({ one: '1 product cannot be bought', other: '# products cannot be bought' }),
   belowCost: counted({
     one: '1 product is sold below cost',

@@ -52,7 +52,7 @@ export const inventory = {
   raced: (name: string, seen: string, now: string) =>
     `${name} was changed by someone else since: it was ${seen} and is now ${now}. Your change was not saved.`,
   unsure: (name: string) =>
-    `${name}: The store didn’t answer. Check the stock level before you try again: your change may have been saved.`,
+    `${name}: The store didn’t respond. Check the stock level before you try again: your change may have been saved.`,
   race: {
     text: (name: string, seen: string, now: string, yours: string) =>
       `${name} had ${seen} when you opened it and has ${now} now. You entered ${yours}.`,
@@ -78,7 +78,7 @@ export const inventory = {
   },
   preorder: {
     on: 'Allowed',
-    off: 'No',
+    off: 'Not allowed',
     section: 'Preorders',
     note: 'Lets buyers order while the product is out of stock.',
     message: 'Message for buyers',

@@ -55,7 +55,7 @@ export const variants = {
   no: 'No',
   fillDown: (column: string) => `Fill ${column} down`,
   gridHint: 'Arrow keys move, typing replaces, Ctrl D fills down.',
-  refused: 'Not a valid value for this column. Press Escape to undo.',
+  refused: 'Not a valid value for this column. Press Escape to discard it.',
   notKept: (text: string) => `“${text}” is not a valid value here and was not kept.`,
   pasted: (written: number, refused: number) =>
     joined(' ', [cells(written), refused > 0 && misfits(refused)]),

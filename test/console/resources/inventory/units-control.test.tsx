@@ -158,7 +158,7 @@ describe('units of a row of stock', () => {
     const { client } = store({ answer: () => Promise.reject(new TypeError('gone')) })
     const field = show(client)
     await userEvent.type(field, '+10{Enter}')
-    await screen.findByText(/^Mug: The store didn’t answer\. Check the stock level/)
+    await screen.findByText(/^Mug: The store didn’t respond\. Check the stock level/)
     expect(field).toHaveValue('')
   })
 
