@@ -35,12 +35,12 @@ describe('an e-mail address', () => {
     expect(isEmail(email)).toBe(false)
   })
 
-  it('is compared without its spaces and capitals', () => {
+  it('is compared case-insensitively, without surrounding spaces', () => {
     expect(normalEmail('  Ada@Example.COM\t')).toBe('ada@example.com')
   })
 })
 
-describe('a name of this machine', () => {
+describe('a loopback host name', () => {
   it.each(['localhost', '[::1]', '127.0.0.1', '127.255.10.9'])('is %s', (name) => {
     expect(isLoopback(name)).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('a name of this machine', () => {
     expect(isLoopback(name)).toBe(false)
   })
 
-  it('has an origin for its web pages, for any port and path', () => {
+  it('has the origin of an address with any port and path', () => {
     expect(loopbackOrigin('http://localhost:5173/shop?a=1#b')).toBe('http://localhost:5173')
     expect(loopbackOrigin('https://127.0.0.1')).toBe('https://127.0.0.1')
     for (const address of [
@@ -77,7 +77,7 @@ describe('a name of this machine', () => {
   })
 })
 
-describe('an address to lead a browser to', () => {
+describe('a redirect target', () => {
   const registered = ['https://shop.example/back']
 
   it.each([
@@ -142,17 +142,17 @@ describe('an address to lead a browser to', () => {
     'javascript:alert(1)//http://localhost/',
     'data:text/html,x',
     'ftp://localhost/',
-  ])('is never %j', (target) => {
+  ])('may not be %j', (target) => {
     expect(isAllowedTarget(target, registered)).toBe(false)
   })
 
-  it('is compared with a registered one as both are read', () => {
+  it('matches a registered one with or without the final slash, never in another case', () => {
     expect(isAllowedTarget('https://shop.example', ['https://shop.example/'])).toBe(true)
     expect(isAllowedTarget('https://shop.example/', ['https://shop.example'])).toBe(true)
     expect(isAllowedTarget('https://SHOP.example/', ['https://SHOP.example/'])).toBe(false)
   })
 
-  it('is only ever of this machine, with any text in front of it or behind', () => {
+  it('is always a loopback address, whatever text precedes or follows it', () => {
     fc.assert(
       fc.property(fc.string(), fc.webUrl(), (text, url) => {
         for (const target of [text + url, url + text, `http://localhost${text}`]) {

@@ -34,7 +34,7 @@ const custom: CartReference = { kind: 'custom', item: { price: '1', quantity: 1 
 type Discounts = CartDocument['merchantDiscounts']
 const quantities = (lines: readonly CartLine[]) => lines.map(({ id, quantity }) => [id, quantity])
 
-describe('two lines', () => {
+describe('two lines of a cart', () => {
   const base = item()
   const pass = { id: 'pass', appId: 'passes' }
   it.each<[string, Partial<NewLine>, Partial<NewLine>, boolean]>([
@@ -102,10 +102,10 @@ describe('two lines', () => {
   })
 })
 
-describe('an item that is added', () => {
+describe('an added item', () => {
   const id = () => 'new'
 
-  it('adds up with its line, as it is now, or is the last one', () => {
+  it('increases the quantity of its line, at current values, or is appended', () => {
     const now = { ...seen, price: '3.00' }
     expect(
       addItem([line('a', 2), line('b', 1, { reference: service })], item(3, { seen: now }), id),
@@ -115,7 +115,7 @@ describe('an item that is added', () => {
     ])
   })
 
-  it('of an app is a line of its own, however often it is added', () => {
+  it('of an app is always a new line', () => {
     const made = item(1, { reference: custom })
     const once = addItem([], made, id)
     expect(quantities(addItem(once, made, () => 'second'))).toEqual([
@@ -127,18 +127,18 @@ describe('an item that is added', () => {
     expect(quantities(setItem(once, { ...made, quantity: 4 }, id))).toEqual([['new', 4]])
   })
 
-  it('has exactly the quantity that is set', () => {
+  it('that is set replaces the quantity', () => {
     expect(quantities(setItem([line('a', 2)], item(3), id))).toEqual([['a', 3]])
   })
 })
 
-describe('lines that are taken away', () => {
-  it('are told by their ids in any case', () => {
+describe('removed lines', () => {
+  it('are identified by ids in any case', () => {
     const both = [line('a'), line('b', 1, { reference: service })]
     expect(removeLines(both, ['A', 'none']).map(({ id }) => id)).toEqual(['b'])
   })
 
-  it('because they were bought leave the rest, by id first and then by item', () => {
+  it('of an order leave the units added since, matched by id, then by item', () => {
     const left = (before: CartLine[], bought: CartLine[]) =>
       quantities(withoutOrdered(before, bought))
     expect(left([line('a', 5)], [line('a', 2)])).toEqual([['a', 3]])
@@ -154,8 +154,8 @@ describe('lines that are taken away', () => {
   })
 })
 
-describe('two carts', () => {
-  it('are one: quantities add up, and what the member wrote stays', () => {
+describe('two merged carts', () => {
+  it('add up quantities, and keep the member’s own fields', () => {
     const own = { lines: [line('a', 1)], buyerNote: 'Own' }
     const visitor = {
       ...{ lines: [line('b', 2), line('c', 1, { reference: service })] },
@@ -167,7 +167,7 @@ describe('two carts', () => {
     })
   })
 
-  it('keep the discounts on their lines, whichever line holds the items now', () => {
+  it('keep discounts on their items, whichever line the items are in', () => {
     const off = (amount: string, ...lineItemIds: string[]) => ({ amount, lineItemIds })
     const lines = [line('b', 2), line('c', 1, { reference: service })]
     const merged = (own: Discounts, visitor: Discounts) =>
@@ -184,7 +184,7 @@ describe('two carts', () => {
     expect(merged(undefined, undefined)).toBeUndefined()
   })
 
-  it('leave out what would take them above the largest subtotal, and keep what still fits', () => {
+  it('omit a line that would exceed the largest subtotal, and keep those that fit', () => {
     const dear = { seen: { ...seen, price: '10000000000.00' } }
     const own = { lines: [line('a', 100_000, dear)] }
     const visitor = {
@@ -200,7 +200,7 @@ describe('two carts', () => {
     ])
   })
 
-  it('leave out a discount on lines that no longer fit', () => {
+  it('omit a discount on omitted lines', () => {
     const full = Array.from({ length: cartLimits.lines }, (_, index) =>
       line(String(index), 1, { reference: { ...mug, productId: String(index) } }),
     )
@@ -211,14 +211,14 @@ describe('two carts', () => {
 })
 
 describe('a line', () => {
-  it('is shipped unless it says otherwise', () => {
+  it('is shipped by default', () => {
     const shipped = [undefined, true, false].map((shippable) =>
       isShipped({ seen: shippable === undefined ? seen : { ...seen, shippable } }),
     )
     expect(shipped).toEqual([true, true, false])
   })
 
-  it('costs nothing yet where its price is settled later', () => {
+  it('costs nothing while its price is undetermined', () => {
     const total = (more: object) => lineTotal({ quantity: 3, seen: { ...seen, ...more } }).toFixed()
     expect([
       total({}),

@@ -69,7 +69,7 @@ const pass = (id: string, remaining = 2) => ({
 })
 const choice = (id: string) => ({ id, appId: membershipsAppId })
 
-describe('a pass', () => {
+describe('a membership', () => {
   const paid = (
     lines: readonly CartLine[],
     passes = [pass('one'), pass('two')],
@@ -87,7 +87,7 @@ describe('a pass', () => {
   const cannot = (id: string) =>
     `Membership ${id} cannot pay for Class: it is not the buyer's, has ended, or has too few uses left.`
 
-  it('that a line names is the one that pays', () => {
+  it('selected by a line pays for it', () => {
     const named = line('a', 'yoga', { membership: choice('two') })
     expect(paid([named])).toEqual({ by: [['a', 'two']], lineIds: ['a'], problem: undefined })
     const foreign = line('a', 'yoga', { membership: { ...choice('two'), appId: 'another' } })
@@ -96,7 +96,7 @@ describe('a pass', () => {
     expect(paid([unknown])).toEqual({ by: [], lineIds: ['a'], problem: cannot('three') })
   })
 
-  it('is named in capitals, too, by a request and for a line', () => {
+  it('is selected by an id in capitals, too, by a request and for a line', () => {
     const [id, lineId] = [crypto.randomUUID(), crypto.randomUUID()]
     const named = { id: id.toUpperCase(), appId: membershipsAppId.toUpperCase() }
     const lineItemIds = [lineId.toUpperCase()]
@@ -104,7 +104,7 @@ describe('a pass', () => {
     expect(by).toEqual([[lineId, id]])
   })
 
-  it('pays for what passes pay for, and nothing else', () => {
+  it('pays for eligible services only', () => {
     const gym = line('a', 'gym', { membership: choice('one') })
     expect(paid([gym])).toEqual({ by: [], lineIds: [], problem: cannot('one') })
     const product: CartLine = {
@@ -118,7 +118,7 @@ describe('a pass', () => {
     expect(paid([line('a', 'yoga')])).toEqual({ by: [], lineIds: ['a'], problem: undefined })
   })
 
-  it('pays no more often than it has uses', () => {
+  it('pays for no more lines than it has uses left', () => {
     const lines = ['a', 'b', 'c'].map((id) => line(id, 'yoga', { membership: choice('one') }))
     expect(paid(lines)).toEqual({
       by: [
@@ -129,7 +129,7 @@ describe('a pass', () => {
     })
   })
 
-  it('that a request names counts more, for the lines it names or for every service', () => {
+  it('selected by a request overrides that of the line, for the given lines or all services', () => {
     const own = line('a', 'yoga', { membership: choice('one') })
     const booked = line('b', 'yoga', { seen: { ...seen, itemType: { preset: 'SERVICE' } } })
     const two = choice('two')
@@ -156,13 +156,13 @@ describe('a pass', () => {
   })
 })
 
-describe('a delivery', () => {
+describe('a shipping option', () => {
   const quoted = (country: string) => {
     const region = deliveryRegionOf(selling, { country })
     return region && quoteShipping(selling, region, { weight: 0, value: zero }).quotes
   }
 
-  it('is on offer in its own region only', () => {
+  it('is offered in its own region only', () => {
     const codes = (country: string) => quoted(country)?.map(({ option }) => option.code)
     expect([codes('US'), codes('DE'), codes('FR')]).toEqual([
       ['a-us', 'b-us'],
@@ -171,7 +171,7 @@ describe('a delivery', () => {
     ])
   })
 
-  it('is the one of the carrier that is named, in any case', () => {
+  it('belongs to the requested carrier, in any case', () => {
     const chosen = (code: string, carrierId?: string) =>
       chosenQuote(quoted('DE') ?? [], { code, ...(carrierId !== undefined && { carrierId }) })
         ?.carrier.id
@@ -182,7 +182,7 @@ describe('a delivery', () => {
   })
 })
 
-describe('a tax', () => {
+describe('a tax rate', () => {
   const region = (country: string, subdivision?: string): TaxRegion => ({
     ...{ country, source: { rateType: 'AUTO_RATE' }, included: false, taxesShipping: false },
     ...{ jurisdictions: [], ...(subdivision !== undefined && { subdivision }) },
@@ -195,7 +195,7 @@ describe('a tax', () => {
   ]
   const taxed = { ...selling, taxRegions: regions }
 
-  it('is that of the part of the country before that of the whole, in either order', () => {
+  it('is the subdivision’s before the country’s, in either order', () => {
     const found = (country?: string, subdivision?: string) =>
       regions.findIndex(
         (one) =>
@@ -212,7 +212,7 @@ describe('a tax', () => {
     expect([found('FR'), taxRegionOf(taxed, undefined)]).toEqual([-1, undefined])
   })
 
-  it('is that of the first of two regions for the same place', () => {
+  it('is the first of two regions’ for the same place', () => {
     const twice = [region('CA'), region('CA', 'CA-QC'), region('CA'), region('CA', 'CA-QC')]
     const found = (subdivision: string) =>
       taxRegionOf({ ...selling, taxRegions: twice }, { country: 'CA', subdivision })
@@ -220,7 +220,7 @@ describe('a tax', () => {
     expect(found('CA-QC')).toBe(twice[1])
   })
 
-  it('needs the part of a country only where parts are taxed apart', () => {
+  it('needs a subdivision only in countries that tax by subdivision', () => {
     const lacks = (address: Parameters<typeof lacksSubdivision>[1]) =>
       lacksSubdivision(taxed, address)
     expect([lacks({ country: 'US' }), lacks({ country: 'US', subdivision: 'US-TX' })]).toEqual([
@@ -237,7 +237,7 @@ describe('a tax', () => {
     )
   })
 
-  it('is that of the goods’ own group, or of one of their collections', () => {
+  it('follows the item’s own tax group, or else that of one of its collections', () => {
     const groups = [
       { id: 'books', name: '', collectionIds: ['novels', 'poems'] },
       { id: 'food', name: '', collectionIds: ['bread'] },
@@ -252,7 +252,7 @@ describe('a tax', () => {
 })
 
 describe('a discount of the merchant', () => {
-  it('fails where its lines are gone, and not where it is for the whole cart', () => {
+  it('fails if all of its lines were removed, but not if it applies to the whole cart', () => {
     const failure = (...discounts: readonly (readonly string[])[]) =>
       calculateTotals({
         ...{ lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }], selling },
@@ -267,7 +267,7 @@ describe('a discount of the merchant', () => {
     expect(failure(['a'], ['gone'])).toBe('LINE_ITEM_NOT_FOUND')
   })
 
-  it('of a kind that changes no price is none', () => {
+  it('of a type without an effect on the price counts as none', () => {
     expect(effectiveDiscount({ type: 'UNDEFINED', value: 5 })).toEqual(noDiscount)
     expect(effectiveDiscount({ type: 'NONE', value: 5 })).toEqual({ type: 'NONE', value: 0 })
     const off = { type: 'PERCENT', value: 5 } as const
@@ -275,13 +275,13 @@ describe('a discount of the merchant', () => {
   })
 })
 
-it('a request without any entry lacks a captcha', () => {
+it('a request without a captcha token lacks one', () => {
   expect([captchaVerdict(), captchaVerdict([]), captchaVerdict([{}])]).toEqual([
     ...['missing', 'missing', 'missing'],
   ])
 })
 
-it('a page of this machine has a web address', () => {
+it('a loopback origin has the scheme http or https', () => {
   expect(
     ['http://localhost:3000/x', 'httpsx://localhost', 'ftp://localhost'].map(loopbackOrigin),
   ).toEqual([...['http://localhost:3000', undefined, undefined]])

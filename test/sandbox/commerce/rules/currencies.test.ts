@@ -26,7 +26,7 @@ describe('the currency of a request', () => {
     expect(asked(header)).toEqual(conversion)
   })
 
-  it('has a rate that stays', () => {
+  it('has a fixed rate', () => {
     const codes = ['AUD', 'BRL', 'CAD', 'CHF', 'CNY', 'DKK', 'GBP', 'ILS', 'INR', 'KWD', 'MXN']
     const rates = [...codes, 'NOK', 'NZD', 'PLN', 'SEK'].map((code) => asked(code).rate)
     expect(rates).toEqual([
@@ -36,12 +36,12 @@ describe('the currency of a request', () => {
 })
 
 describe('an amount in another currency', () => {
-  it('is rounded to what that one can pay', () => {
+  it('is rounded to the smallest unit of that currency', () => {
     expect([convertedAmount(12.5, euro), convertedAmount(12.5, yen)]).toEqual([11.5, 1938])
     expect(convertedAmount(0.01, { currency: 'KWD', rate: 0.31 })).toBe(0.003)
   })
 
-  it('is found wherever it is in an answer, and nothing else is changed', () => {
+  it('is converted at any depth of a response, and nothing else changes', () => {
     const money = (amount: unknown) => ({
       amount,
       convertedAmount: '1',
@@ -77,7 +77,7 @@ describe('a price in another currency', () => {
     formatted: { price: '$10.00', discountedPrice: '$5.00' },
   }
 
-  it('is whole, with its price per unit where there is one', () => {
+  it('has every field converted, with the price per unit if there is one', () => {
     const converted = {
       ...{ currency: 'EUR', price: 9.2, discountedPrice: 4.6 },
       formatted: { price: '€9.20', discountedPrice: '€4.60' },
@@ -89,7 +89,7 @@ describe('a price in another currency', () => {
     })
   })
 
-  it('stays as it is in the own one', () => {
+  it('is unchanged in the store’s currency', () => {
     expect(convertedPrice(price, ownCurrency)).toBe(price)
   })
 })

@@ -27,11 +27,11 @@ const barredBy = (
   ).map(({ code, lineItemIds }) => [code, ...lineItemIds])
 
 describe('an order', () => {
-  it('is barred by nothing where everything is right', () => {
+  it('has no obstacle without a reason', () => {
     expect(barredBy([line(), ofApp(physical), ofApp({ serviceProperties: {} })])).toEqual([])
   })
 
-  it('needs something in the cart, and a store that takes payments', () => {
+  it('needs a line, and a store that accepts payments', () => {
     expect(barredBy([])).toEqual([['LINE_ITEM_WITH_ZERO_QUANTITY']])
     expect(barredBy([line()], { acceptsPayments: false })).toEqual([
       ['SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT'],
@@ -44,23 +44,26 @@ describe('an order', () => {
     ['PARTIALLY_AVAILABLE', false, true],
     ['NOT_AVAILABLE', true, false],
     ['NOT_FOUND', true, false],
-  ] as const)('of what is %s is barred: %s; warned of: %s', (status, barred, warned) => {
-    const wanted = [{ line: line(), availability: { status, quantityAvailable: 2 } }]
-    const buyer = { isMember: false, paidByMembership: new Set<string>() }
-    const obstacles = obstaclesOf(wanted, { acceptsPayments: true }, buyer)
-    const description = 'These items are unavailable: remove them from the cart.'
-    const code = 'LINE_ITEM_WITH_ZERO_QUANTITY'
-    expect(obstacles).toEqual(barred ? [{ code, description, lineItemIds: ['line'] }] : [])
-    const target = { lineItem: { name: 'LINE_ITEM_DEFAULT', id: 'line' } }
-    expect(violationsOf(wanted, obstacles)).toEqual([
-      ...(barred ? [{ severity: 'ERROR', description, target }] : []),
-      ...(warned
-        ? [{ severity: 'WARNING', description: 'Only 2 of Mug can be had.', target }]
-        : []),
-    ])
-  })
+  ] as const)(
+    'of items that are %s is refused: %s; has a warning: %s',
+    (status, barred, warned) => {
+      const wanted = [{ line: line(), availability: { status, quantityAvailable: 2 } }]
+      const buyer = { isMember: false, paidByMembership: new Set<string>() }
+      const obstacles = obstaclesOf(wanted, { acceptsPayments: true }, buyer)
+      const description = 'These items are unavailable: remove them from the cart.'
+      const code = 'LINE_ITEM_WITH_ZERO_QUANTITY'
+      expect(obstacles).toEqual(barred ? [{ code, description, lineItemIds: ['line'] }] : [])
+      const target = { lineItem: { name: 'LINE_ITEM_DEFAULT', id: 'line' } }
+      expect(violationsOf(wanted, obstacles)).toEqual([
+        ...(barred ? [{ severity: 'ERROR', description, target }] : []),
+        ...(warned
+          ? [{ severity: 'WARNING', description: 'Only 2 of Mug can be had.', target }]
+          : []),
+      ])
+    },
+  )
 
-  it('as a whole is refused without a line', () => {
+  it('is refused as a whole, with violations of no line', () => {
     const buyer = { isMember: false, paidByMembership: new Set<string>() }
     const obstacles = obstaclesOf([], { acceptsPayments: false }, buyer)
     const target = { other: { name: 'OTHER_DEFAULT' } }
@@ -82,7 +85,7 @@ describe('an order', () => {
     ['MEMBERSHIP_OFFLINE', true, true],
     ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', true, true],
   ])(
-    'paid as %s is barred for custom items: %s, and without a pass: %s',
+    'paid as %s is refused for custom items: %s, and without a membership: %s',
     (option, custom, pass) => {
       const paymentOption = { paymentOption: option }
       const needsPass = pass ? [['MEMBERSHIP_CANNOT_PAY', 'line']] : []
@@ -95,20 +98,20 @@ describe('an order', () => {
     },
   )
 
-  it('of custom items needs to know what they are', () => {
+  it('of custom items needs exactly one type of properties', () => {
     const code = 'CUSTOM_LINE_ITEM_MUST_HAVE_EXACTLY_ONE_PROPERTIES_TYPE'
     expect(barredBy([ofApp({})])).toEqual([[code, 'line']])
     expect(barredBy([ofApp({ ...physical, serviceProperties: {} })])).toEqual([[code, 'line']])
   })
 
-  it('of what is for members needs one', () => {
+  it('of members-only items needs a signed-in member', () => {
     const only = line({ seen: { ...seen, membersOnly: true } })
     expect(barredBy([only])).toEqual([['MEMBERS_ONLY', 'line']])
     expect(barredBy([only], { isMember: true })).toEqual([])
     expect(barredBy([line({ seen: { ...seen, membersOnly: false } })])).toEqual([])
   })
 
-  it('says each obstacle in words', () => {
+  it('describes each obstacle', () => {
     const lines = [ofApp({}, { paymentOption: 'MEMBERSHIP', membersOnly: true })]
     const buyer = { isMember: false, paidByMembership: new Set<string>() }
     const wanted = lines.map((one) => ({ line: one, availability: available }))

@@ -14,7 +14,7 @@ const whole = {
 }
 
 describe('an address', () => {
-  it('is written out line by line', () => {
+  it('is formatted line by line', () => {
     expect(addressLines(whole)).toEqual([
       ...['12 Bond Street', 'Floor 2', 'New York, NY 10012', 'United States'],
     ])
@@ -27,7 +27,7 @@ describe('an address', () => {
     expect(addressLines({})).toEqual([])
   })
 
-  it('is answered with the names of its country and part of it', () => {
+  it('is returned with the names of its country and subdivision', () => {
     expect(addressAnswer(whole)).toEqual({
       ...{ ...whole, countryFullname: 'United States', subdivisionFullname: 'New York' },
       formattedAddress: '12 Bond Street, Floor 2, New York, NY 10012, United States',
@@ -45,7 +45,7 @@ describe('an address', () => {
     expect(Object.keys(bare)).not.toContain('subdivisionFullname')
   })
 
-  it('has names for countries and their parts', () => {
+  it('knows the names of countries and their subdivisions', () => {
     expect([countryName('DE'), countryName('US')]).toEqual(['Germany', 'United States'])
     expect(subdivisionsOf('US')).toHaveLength(51)
     expect(subdivisionsOf('US')).toContainEqual({ code: 'US-NY', name: 'New York' })
@@ -55,7 +55,7 @@ describe('an address', () => {
 })
 
 describe('a contact', () => {
-  it('has whole what a request may send short', () => {
+  it('is returned in full where a request may omit fields', () => {
     const contactDetails = { firstName: 'Ann', vatId: {} }
     expect(contactAnswer({ address: { country: 'DE' }, contactDetails })).toEqual({
       address: { country: 'DE', countryFullname: 'Germany', formattedAddress: 'Germany' },

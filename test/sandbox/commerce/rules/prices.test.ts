@@ -22,13 +22,13 @@ const discount: fc.Arbitrary<Discount> = fc.oneof(
 const wholeCents = (value: number) => new Decimal(value).decimalPlaces() <= 2
 
 describe('money', () => {
-  it('rounds half up by the digits as written', () => {
+  it('rounds half up by its decimal digits', () => {
     expect([1.005, 2.675, 0.285, 12.345, 8.5].map(roundMoney)).toEqual([
       1.01, 2.68, 0.29, 12.35, 8.5,
     ])
   })
 
-  it('leaves whole cents alone', () => {
+  it('is unchanged by rounding if it is in whole cents', () => {
     fc.assert(
       fc.property(price, (value) => {
         expect(roundMoney(value)).toBe(value)
@@ -36,7 +36,7 @@ describe('money', () => {
     )
   })
 
-  it('is written the way the store writes it', () => {
+  it('is formatted in the store’s currency', () => {
     expect(formatMoney(1234.5)).toBe('$1,234.50')
     expect(formatMoney(-3)).toBe('-$3.00')
   })
@@ -63,7 +63,7 @@ describe('a discounted price', () => {
     )
   })
 
-  it('takes an amount or a share', () => {
+  it('is reduced by an amount or a percentage', () => {
     expect(discountedPrice(20, { type: 'AMOUNT', value: 7.5 })).toBe(12.5)
     expect(discountedPrice(20, { type: 'PERCENT', value: 12.5 })).toBe(17.5)
     expect(discountedPrice(20, noDiscount)).toBe(20)
@@ -71,7 +71,7 @@ describe('a discounted price', () => {
 })
 
 describe('a discount', () => {
-  it('is refused below zero, above 100 per cent and above the price, at its value', () => {
+  it('is refused below zero, above 100 per cent and above the price, at the field of its value', () => {
     const rules = (value: Discount) =>
       discountViolations(20, value).map(({ field, violatedRule }) => [field, violatedRule])
     expect(rules({ type: 'PERCENT', value: 101 })).toEqual([['product.discount.value', 'MAX']])
@@ -92,7 +92,7 @@ describe('price details', () => {
     })
   })
 
-  it('know the price per unit across units of one kind', () => {
+  it('have the price per unit across units of one kind', () => {
     const bottle = { totalQuantity: 75, totalMeasurementUnit: 'CL' } as const
     const per100ml = { baseQuantity: 100, baseMeasurementUnit: 'ML' } as const
     expect(pricePerUnit(15, { ...bottle, ...per100ml })).toBe(2)
@@ -120,12 +120,12 @@ describe('price details', () => {
 })
 
 describe('an adjustment', () => {
-  it('adds an amount, or a share of the value, to cents', () => {
+  it('adds an amount or a percentage, to the cent', () => {
     expect(adjust(10, { amount: -2.5 })).toBe(7.5)
     expect(adjust(9.99, { percentage: { rate: 10, roundToInt: false } })).toBe(10.99)
   })
 
-  it('rounds to the nearest whole number when asked, else to the nearest cent', () => {
+  it('rounds to the nearest whole number on request, else to the nearest cent', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 99_999_999 }),

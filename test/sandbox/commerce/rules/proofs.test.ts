@@ -8,8 +8,8 @@ import {
   verifierMatches,
 } from '../../../../sandbox/commerce/rules/pkce.ts'
 
-describe('a proof key', () => {
-  it('is the one of RFC 7636, appendix B', () => {
+describe('a PKCE verifier and its challenge', () => {
+  it('match the example of RFC 7636, appendix B', () => {
     const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
     const challenge = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
     expect(challengeOf(verifier)).toBe(challenge)
@@ -21,7 +21,7 @@ describe('a proof key', () => {
     [43, true],
     [128, true],
     [129, false],
-  ])('of %i characters is a verifier: %s', (length, expected) => {
+  ])('with %i characters, a verifier is valid: %s', (length, expected) => {
     expect(isVerifier('~'.repeat(length))).toBe(expected)
   })
 
@@ -29,11 +29,11 @@ describe('a proof key', () => {
     [42, false],
     [43, true],
     [44, false],
-  ])('of %i characters is a challenge: %s', (length, expected) => {
+  ])('with %i characters, a challenge is valid: %s', (length, expected) => {
     expect(isChallenge('_'.repeat(length))).toBe(expected)
   })
 
-  it('holds no other characters than its alphabet', () => {
+  it('contain only characters of their alphabets', () => {
     for (const odd of ['+', '/', '=', ' ', '\n', 'é']) {
       expect(isVerifier(odd + 'a'.repeat(43))).toBe(false)
       expect(isVerifier('a'.repeat(43) + odd)).toBe(false)
@@ -42,7 +42,7 @@ describe('a proof key', () => {
     expect(isChallenge('~'.repeat(43))).toBe(false)
   })
 
-  it('fits its own challenge and no other', () => {
+  it('match, and no other pair does', () => {
     const verifier = fc.stringMatching(/^[A-Za-z0-9\-._~]{43,128}$/)
     fc.assert(
       fc.property(verifier, verifier, (one, other) => {
@@ -52,7 +52,7 @@ describe('a proof key', () => {
     )
   })
 
-  it('of the wrong form fits nothing, and is no failure', () => {
+  it('never match in the wrong format, without an exception', () => {
     expect(verifierMatches('short', challengeOf('short'))).toBe(false)
     expect(verifierMatches('a'.repeat(43), 'short')).toBe(false)
   })
@@ -84,7 +84,7 @@ describe('the captcha tokens of a request', () => {
       'invalid',
     ],
     ['an empty entry before a good one', [{}, { Recaptcha: passingToken }], 'passed'],
-  ])('come to a verdict: %s', (_name, entries, verdict) => {
+  ])('with %s have a verdict', (_name, entries, verdict) => {
     expect(captchaVerdict(entries)).toBe(verdict)
   })
 })

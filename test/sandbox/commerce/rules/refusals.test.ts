@@ -46,7 +46,7 @@ describe('a discount', () => {
     ['AMOUNT', 20],
     ['PERCENT', 0],
     ['PERCENT', 100],
-  ] as const)('of %s %d is taken', (type, value) => {
+  ] as const)('of %s %d is accepted', (type, value) => {
     expect(refusals(type, value)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ describe('options', () => {
   const refusals = (inputs: Parameters<typeof readOptions>[0]) =>
     optionViolations(readOptions(inputs), 'options')
 
-  it('may be six, and make a thousand variants', () => {
+  it('are accepted up to six, with a thousand variants', () => {
     expect(refusals(many(6))).toEqual([])
     expect(refusals([{ name: 'A', choices: choices(1000) }])).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('options', () => {
     },
   )
 
-  it('are colours only when every choice is one, and there is one', () => {
+  it('are colours only if they have choices and every choice is a colour', () => {
     const typeOf = (...values: string[]) =>
       readOptions([{ name: 'Colour', choices: values.map((value) => ({ value })) }])[0]?.optionType
     expect(typeOf('#fff', '#A1B2C3', 'rgb(1,2,3)', 'RGBA(1,2,3,1)')).toBe('color')
@@ -136,7 +136,7 @@ describe('a member', () => {
   const member = registeredState({ ownerApproval: false })
   const owner: MemberState = { ...member, identityType: 'ADMIN' }
 
-  it('registers as the settings say', () => {
+  it('registers as the site’s settings require', () => {
     const open = { status: 'APPROVED', identityStatus: 'ACTIVE' }
     const closed = { status: 'PENDING', identityStatus: 'PENDING' }
     const always = { identityType: 'MEMBER', privacyStatus: 'PRIVATE', activityStatus: 'ACTIVE' }
@@ -218,7 +218,7 @@ describe('a price per unit', () => {
     baseMeasurementUnit: 'L',
   } as const
 
-  it('counts both sizes in one unit', () => {
+  it('converts both quantities to one unit', () => {
     expect(pricePerUnit(15, data)).toBe(20)
     expect(pricePerUnit(15, { ...data, totalMeasurementUnit: 'CL' })).toBe(2)
   })
@@ -231,20 +231,20 @@ describe('a price per unit', () => {
     ['no base unit', { baseMeasurementUnit: undefined }],
     ['no total unit', { totalMeasurementUnit: undefined }],
     ['a unit of another kind', { baseMeasurementUnit: 'KG' }],
-  ] as const)('is unknown with %s', (_name, change) => {
+  ] as const)('is undefined with %s', (_name, change) => {
     expect(pricePerUnit(15, { ...data, ...change })).toBeUndefined()
   })
 })
 
 describe('choices', () => {
-  it('are the same in any order, and only with the same values', () => {
+  it('are equal in any order, and only with equal values', () => {
     const key = choicesKey({ Size: 'M', Colour: 'Red', Fit: 'Slim' })
     expect(choicesKey({ Fit: 'Slim', Size: 'M', Colour: 'Red' })).toBe(key)
     expect(choicesKey({ Colour: 'Red', Fit: 'Slim', Size: 'M' })).toBe(key)
     expect(choicesKey({ Size: 'Red', Colour: 'M', Fit: 'Slim' })).not.toBe(key)
   })
 
-  it('are read from the id of a store variant, and from nothing else', () => {
+  it('are identified by the id of a store variant, and by no other text', () => {
     expect(readStoreVariantId(storeVariantId('p', defaultVariantId))).toEqual({
       productId: 'p',
       variantId: defaultVariantId,
@@ -258,7 +258,7 @@ describe('choices', () => {
 describe('a line of a cart', () => {
   const mug = { productId: 'mug', variantId: 'red', choices: { Size: 'M' } }
 
-  it('is the same item with product, variant, choices and way to pay alike', () => {
+  it('is the same item only with the same product, variant, choices and membership', () => {
     const same = (reference: CartReference, membership?: { id: string; appId: string }) =>
       isSameItem({ reference: mug }, { reference, ...(membership && { membership }) })
     expect(same({ ...mug, choices: { Size: 'M' } })).toBe(true)
@@ -270,7 +270,7 @@ describe('a line of a cart', () => {
     expect(same({ kind: 'service', serviceId: 'mug' })).toBe(false)
   })
 
-  it('alone gets a new quantity', () => {
+  it('gets a new quantity, and other lines keep theirs', () => {
     const price = { price: '12.00', fullPrice: '12.00' }
     const seen = { name: 'Mug', slug: 'mug', ...price, sku: '', weight: 0, choices: [] }
     const ids = ['one', 'two']
@@ -284,7 +284,7 @@ describe('a line of a cart', () => {
     expect(setQuantity(lines, 'two', 7)).toEqual([lines[0], { ...lines[1], quantity: 7 }])
   })
 
-  it('can be had where nothing is counted', () => {
+  it('is available without tracked stock', () => {
     expect(availabilityOf(5, undefined)).toEqual({ status: 'AVAILABLE' })
     expect(availabilityOf(5, 0)).toEqual({ status: 'NOT_AVAILABLE', quantityAvailable: 0 })
     expect(availabilityOf(5, 4)).toEqual({ status: 'PARTIALLY_AVAILABLE', quantityAvailable: 4 })

@@ -22,7 +22,7 @@ const line: fc.Arbitrary<StockLine> = fc.record({
 })
 
 describe('stock', () => {
-  it('of a product is all, some or none of its visible variants', () => {
+  it('of a product has a status by how many of its visible variants are in stock', () => {
     fc.assert(
       fc.property(fc.array(variant, { minLength: 1 }), fc.boolean(), (variants, tracked) => {
         const summary = summarizeStock(variants, tracked)
@@ -37,7 +37,7 @@ describe('stock', () => {
     )
   })
 
-  it('adds up counted units, and counts none while untracked', () => {
+  it('adds up tracked units, and is 0 while untracked', () => {
     const variants = [3, 0, 4].map((quantity) => ({ quantity, inStock: true, visible: true }))
     expect(summarizeStock(variants, true)).toEqual({
       quantity: 7,
@@ -56,7 +56,7 @@ describe('stock', () => {
     expect(summarizeStock(variants, true).quantity).toBe(99_999)
   })
 
-  it('moves in lines of which none names a variant twice, in one order, with nothing lost', () => {
+  it('is changed by sorted lines, one per variant, that preserve the total', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const combined = combineLines(lines)
@@ -68,7 +68,7 @@ describe('stock', () => {
     )
   })
 
-  it('keeps what is promised beyond the stock apart from what is in it', () => {
+  it('is changed by preorders and units in separate lines', () => {
     fc.assert(
       fc.property(fc.array(line), (lines) => {
         const promised = (all: readonly StockLine[]) =>
@@ -80,7 +80,7 @@ describe('stock', () => {
 })
 
 describe('an inventory item id', () => {
-  it('is found from the product id, and the other way round', () => {
+  it('is derived from the product id, and the reverse', () => {
     expect(inventoryItemIdOf('6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11')).toBe(
       '93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee',
     )
@@ -93,13 +93,13 @@ describe('an inventory item id', () => {
 })
 
 describe('a slug', () => {
-  it('is the name in small letters, digits and hyphens', () => {
+  it('is the name in lower case, digits and hyphens', () => {
     expect(slugFrom('Café Crème, 250 g', 'product')).toBe('cafe-creme-250-g')
     expect(slugFrom('  —  ', 'product')).toBe('product')
     expect(slugFrom('茶', 'product')).toBe('茶')
   })
 
-  it('holds letters with their marks, digits and hyphens only, and is at most 100 long', () => {
+  it('contains only letters with their marks, digits and hyphens, and has at most 100 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
         const slug = slugFrom(name, 'product')

@@ -22,13 +22,13 @@ import { newUserCode, typedUserCode } from '../../../../sandbox/commerce/rules/u
 import { isWebAddress } from '../../../../sandbox/commerce/rules/web-addresses.ts'
 
 describe('a name', () => {
-  it('shows something', () => {
+  it('is blank without a visible character', () => {
     const blank = ['', ' ', '\t\n', '\u200b\u200d', '\u00a0', '\u2800', '\u202e', '\u0007']
     expect(blank.filter((text) => !isBlank(text))).toEqual([])
     expect(['a', ' a', 'a ', '\u200ba', '7', '–'].filter(isBlank)).toEqual([])
   })
 
-  it('of a site is a label of a host', () => {
+  it('of a site is a host label', () => {
     const names = ['a', 'blue', 'blue-7', '7', `a${'b'.repeat(61)}c`]
     expect(names.filter((name) => !isSiteName(name))).toEqual([])
     const others = ['', '-a', 'a-', 'Blue', 'a.b', 'a b', `a${'b'.repeat(62)}c`, 'blue!']
@@ -38,7 +38,7 @@ describe('a name', () => {
     ).toEqual([...['blue', undefined, undefined, undefined]])
   })
 
-  it('becomes a slug, and the next one where that is taken', () => {
+  it('becomes a slug, numbered if that is taken', () => {
     expect(slugFrom('Café Crème, 250 g', 'x')).toBe('cafe-creme-250-g')
     expect(slugFrom('Łódź & Ærø ßıÞ', 'x')).toBe('lodz-aero-ssith')
     expect(slugFrom('ガラス カップ', 'x')).toBe('ガラス-カップ')
@@ -60,8 +60,8 @@ describe('a name', () => {
   })
 })
 
-describe('a code that a device shows', () => {
-  it('is eight consonants, however they are typed', () => {
+describe('a device code', () => {
+  it('has eight consonants, and is accepted in any case and spacing', () => {
     fc.assert(
       fc.property(fc.constant(undefined), () => {
         const code = newUserCode()
@@ -74,7 +74,7 @@ describe('a code that a device shows', () => {
   })
 })
 
-describe('an address of the web', () => {
+describe('a web address', () => {
   it.each(['http://a.test', 'HTTPS://a.test/x?y#z', 'https://a', 'https://user@a.test'])(
     'may be %s',
     (address) => {
@@ -92,7 +92,7 @@ describe('an address of the web', () => {
 })
 
 describe('a picture', () => {
-  it('is drawn by its name, and found on any port', () => {
+  it('has a URL by its name, recognised on any port', () => {
     expect(generatedMedia('a b.png', 'A')).toEqual({
       ...{ id: 'a b.png', url: '/media/a%20b.png.svg', title: 'A', altText: 'A' },
       ...{ width: 1200, height: 1200 },
@@ -108,7 +108,7 @@ describe('a picture', () => {
 })
 
 describe('a field set', () => {
-  it('is the widest that is asked for', () => {
+  it('is the widest requested', () => {
     expect(requestedFieldSet(undefined)).toBe('PUBLIC')
     expect(requestedFieldSet({})).toBe('PUBLIC')
     expect(requestedFieldSet({ fieldsets: ['PUBLIC', 'FULL', 'EXTENDED'] })).toBe('FULL')
@@ -117,7 +117,7 @@ describe('a field set', () => {
     expect(requestedFieldSet({ fieldSet: 'FULL', fieldsets: [] })).toBe('FULL')
   })
 
-  it('shows all that smaller ones do', () => {
+  it('includes the narrower ones', () => {
     const sets = ['PUBLIC', 'EXTENDED', 'FULL'] as const
     expect(sets.map((set) => sets.map((least) => shows(set, least)))).toEqual([
       [true, false, false],
@@ -130,7 +130,7 @@ describe('a field set', () => {
 describe('an amount', () => {
   const decimals = (...texts: string[]) => texts.map((text) => new Decimal(text))
 
-  it('is written in what its currency can pay, for programs and for people', () => {
+  it('has the decimals of its currency, as a number and as formatted text', () => {
     expect([amountText('1234.5'), amountText('1234.5', 'JPY'), amountText(1, 'KWD')]).toEqual([
       ...['1234.50', '1235', '1.000'],
     ])
@@ -146,7 +146,7 @@ describe('an amount', () => {
     })
   })
 
-  it('is added up, compared, and shared out by weight', () => {
+  it('is added, compared, and allocated by weight', () => {
     expect([sumOf([]), sumOf(decimals('0.1', '0.2'))].map(String)).toEqual(['0', '0.3'])
     const [one = new Decimal(0), two = new Decimal(0)] = decimals('1', '2')
     expect([lesserOf(one, two), lesserOf(two, one)]).toEqual([one, one])
@@ -158,7 +158,7 @@ describe('an amount', () => {
     expect(shared('0')).toEqual([])
   })
 
-  it('of a product is told with its price per unit where it has one', () => {
+  it('of a product has its price per unit if there is one', () => {
     const discount = { type: 'AMOUNT', value: 2 } as const
     expect(priceDetails(10, discount)).toEqual({
       ...{ currency: 'USD', price: 10, discountedPrice: 8 },
@@ -172,8 +172,8 @@ describe('an amount', () => {
   })
 })
 
-describe('lines of stock', () => {
-  it('are one for each variant and promise, in one order', () => {
+describe('stock lines', () => {
+  it('are combined per variant and preorder, and sorted', () => {
     const line = (productId: string, by: number, preorder = false) => ({
       ...{ productId, variantId: 'v', by, preorder },
     })

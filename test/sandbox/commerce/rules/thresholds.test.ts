@@ -129,7 +129,7 @@ const brokenRule = (act: () => void) => {
 }
 
 const thresholds: Readonly<Record<string, Threshold>> = {
-  'delivery is free from a sum on': {
+  'shipping is free from a subtotal': {
     of: cents,
     says: (value, limit) =>
       shippingPrice(
@@ -164,7 +164,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
       ),
     expected: [45, 45, undefined],
   },
-  'an automatic discount counts from a sum on': {
+  'an automatic discount applies from a subtotal': {
     of: cents,
     says: (value, limit) =>
       lineDiscounts(priced(value), {
@@ -173,7 +173,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
       }).length,
     expected: [0, 1, 1],
   },
-  'a small order costs a fee below a sum': {
+  'a small order has a fee below a subtotal': {
     of: cents,
     says: (value, limit) => {
       const when = { kind: 'small-order', below: money(limit) } as const
@@ -182,7 +182,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
     },
     expected: [1, 0, 0],
   },
-  'a heavy item costs a fee from a weight on': {
+  'a heavy item has a fee from a weight': {
     of: grams,
     says: (value, limit) => {
       const when = { kind: 'heavy-item', from: limit / 1000 } as const
@@ -191,62 +191,62 @@ const thresholds: Readonly<Record<string, Threshold>> = {
     },
     expected: [0, 1, 1],
   },
-  'a coupon counts from a sum on': {
+  'a coupon applies from a subtotal': {
     of: cents,
     says: (value, limit) => couponCode({ minimumSubtotal: money(limit) }, 0, money(value)),
     expected: ['ERROR_INVALID_SUBTOTAL', undefined, undefined],
   },
-  'a coupon counts from its first moment on': {
+  'a coupon is valid from its start date': {
     of: moments,
     says: (now, limit) => couponCode({ startsDate: new Date(limit) }, now),
     expected: ['ERROR_COUPON_IS_NOT_ACTIVE_YET', undefined, undefined],
   },
-  'a coupon counts to before its last moment': {
+  'a coupon is valid until before its expiry date': {
     of: moments,
     says: (now, limit) => couponCode({ expiresDate: new Date(limit) }, now),
     expected: [undefined, 'ERROR_COUPON_HAS_EXPIRED', 'ERROR_COUPON_HAS_EXPIRED'],
   },
-  'a coupon is used as often as its limit says': {
+  'a coupon is used up to its usage limit': {
     of: uses,
     says: (used, usageLimit) => couponCode({ used, usageLimit }),
     expected: [undefined, 'ERROR_COUPON_USAGE_EXCEEDED', 'ERROR_COUPON_USAGE_EXCEEDED'],
   },
-  'a gift card pays to before its last moment': {
+  'a gift card is valid until before its expiry date': {
     of: moments,
     says: (now, limit) => giftCardCode({ expiresDate: new Date(limit) }, now),
     expected: [undefined, 'ERROR_GIFT_CARD_EXPIRED', 'ERROR_GIFT_CARD_EXPIRED'],
   },
-  'a gift card pays to its last cent': {
+  'a gift card is valid down to its last cent': {
     of: 1,
     says: (balance) => giftCardCode({ balance: money(balance) }),
     expected: ['ERROR_GIFT_CARD_EMPTY', undefined, undefined],
   },
-  'a membership pays for as many as it has uses left': {
+  'a membership pays for as many units as it has uses left': {
     of: uses,
     says: (remaining, quantity) => passPays(quantity, remaining),
     expected: [false, true, true],
   },
-  'a membership pays to before its last moment': {
+  'a membership is valid until before its expiry date': {
     of: moments,
     says: (now, limit) => passPays(1, 5, limit, now),
     expected: [true, false, false],
   },
-  'a line can be had whole when there is as much': {
+  'a line is available if the stock covers its quantity': {
     of: fc.integer({ min: 2, max: 100_000 }),
     says: (stock, wanted) => availabilityOf(wanted, stock).status,
     expected: ['PARTIALLY_AVAILABLE', 'AVAILABLE', 'AVAILABLE'],
   },
-  'a line can be had in part when there is one': {
+  'a line is partially available from one unit': {
     of: 1,
     says: (stock) => availabilityOf(9, stock).status,
     expected: ['NOT_AVAILABLE', 'PARTIALLY_AVAILABLE', 'PARTIALLY_AVAILABLE'],
   },
-  'a counted variant is in stock while there is one': {
+  'a tracked variant is in stock from one unit': {
     of: 1,
     says: (quantity) => isInStock({ quantity, inStock: false }, true),
     expected: [false, true, true],
   },
-  'a bought line leaves what was added to it': {
+  'a purchased line keeps the units added since': {
     of: uses,
     says: (quantity, bought) =>
       withoutOrdered([line('1.00', { quantity })], [line('1.00', { quantity: bought })]).map(
@@ -254,17 +254,17 @@ const thresholds: Readonly<Record<string, Threshold>> = {
       ),
     expected: [[], [], [1]],
   },
-  'a cart holds so many lines': {
+  'a cart has a largest number of lines': {
     of: cartLimits.lines,
     says: (count) => brokenRule(() => assertLimits(lines(count))),
     expected: [undefined, undefined, 'MAX_SIZE'],
   },
-  'a line holds so many of an item': {
+  'a line has a largest quantity': {
     of: cartLimits.quantity,
     says: (quantity) => brokenRule(() => assertLimits([line('1.00', { quantity })])),
     expected: [undefined, undefined, 'MAX'],
   },
-  'merged carts hold so many lines': {
+  'merged carts have a largest number of lines': {
     of: cartLimits.lines,
     says: (count) => {
       const all = lines(count)
@@ -274,7 +274,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
     },
     expected: [-1, 0, 0],
   },
-  'a merged line holds so many of an item': {
+  'a merged line has a largest quantity': {
     of: cartLimits.quantity,
     says: (sum) => {
       const own = { ...emptyCart, lines: [line('1.00', { quantity: sum - 1 })] }
@@ -283,7 +283,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
     },
     expected: [-1, 0, 0],
   },
-  'merged carts add up to so much': {
+  'merged carts have a largest subtotal': {
     of: cents,
     says: (sum, limit) => {
       const free = largestAmount.minus(money(limit)).toFixed(2)
@@ -308,7 +308,7 @@ const thresholds: Readonly<Record<string, Threshold>> = {
       discountViolations(5, { type: 'PERCENT', value: value / 100 })[0]?.violatedRule,
     expected: [undefined, undefined, 'MAX'],
   },
-  'a discount is at least nothing': {
+  'a discount is at least zero': {
     of: 0,
     says: (value) => discountViolations(5, { type: 'AMOUNT', value: value / 100 })[0]?.violatedRule,
     expected: ['MIN', undefined, undefined],
@@ -344,7 +344,7 @@ describe('a threshold', () => {
     fc.assert(fc.property(of, holds))
   })
 
-  it('a cart adds up to the largest amount, to the cent', () => {
+  it('a cart’s subtotal is at most the largest amount, to the cent', () => {
     const most = line('9999999999.99', { quantity: cartLimits.quantity })
     const rest = largestAmount.minus(subtotalOf([most]))
     const rule = (step: string) =>

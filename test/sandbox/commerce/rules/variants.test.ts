@@ -53,7 +53,7 @@ const color: ProductOption = {
 }
 
 describe('options', () => {
-  it('have one combination for every way to choose, all different', () => {
+  it('have one unique combination per selection of choices', () => {
     fc.assert(
       fc.property(options, (given) => {
         const rows = combinations(given)
@@ -65,7 +65,7 @@ describe('options', () => {
     )
   })
 
-  it('are colours when every choice has a colour for a value', () => {
+  it('are colours if every choice has a colour as its value', () => {
     const choices = [
       { value: '#2f5d8a', description: 'Blue' },
       { value: '#fff', description: 'White' },
@@ -76,7 +76,7 @@ describe('options', () => {
     ])
   })
 
-  it('are refused when seven, unnamed, named twice, without choices or with a choice twice', () => {
+  it('are refused beyond six, without a name or choices, or with a duplicate name or choice', () => {
     const broken = (given: ProductOption[]) =>
       optionViolations(given).map(({ field, violatedRule }) => `${field} ${violatedRule}`)
     const seven = Array.from({ length: 7 }, (_, index) => ({ ...size, name: `Option ${index}` }))
@@ -92,7 +92,7 @@ describe('options', () => {
     expect(broken([twice])).toEqual(['product.productOptions[0].choices[3].description VALIDATION'])
   })
 
-  it('may not make more than a thousand variants', () => {
+  it('may make at most a thousand variants', () => {
     const many = (name: string, count: number): ProductOption => ({
       optionType: 'drop_down',
       name,
@@ -114,7 +114,7 @@ describe('variants', () => {
     expect(variantsFor([], true, [], counter()).map(({ id }) => id)).toEqual([defaultVariantId])
   })
 
-  it('stay what they are when the options do', () => {
+  it('are unchanged if the options are', () => {
     fc.assert(
       fc.property(options, (given) => {
         const newId = counter()
@@ -124,7 +124,7 @@ describe('variants', () => {
     )
   })
 
-  it('keep price and stock when their choices remain, and go when they do not', () => {
+  it('keep price and stock while their choices exist, and are removed with them', () => {
     const newId = counter()
     const [small, ...others] = variantsFor([size], true, [], newId)
     if (!small) throw new Error('no variant')
@@ -139,14 +139,14 @@ describe('variants', () => {
     expect(after[2]).toEqual(newVariant('variant-4', { Size: 'XL' }))
   })
 
-  it('take what they have no value for from the product; only the default one its code', () => {
+  it('inherit missing values from the product; only the default variant its SKU', () => {
     const product = { price: 20, itemCost: 8, weight: 1, sku: 'MUG' }
     const own = { ...newVariant('v', { Size: 'M' }), price: 25 }
     expect(effective(own, product)).toMatchObject({ price: 25, itemCost: 8, weight: 1, sku: null })
     expect(effective(newVariant(defaultVariantId, {}), product).sku).toBe('MUG')
   })
 
-  it('forget what is their own when reset, but not their stock', () => {
+  it('lose their own values on a reset, except their stock', () => {
     const own = { ...newVariant('v', {}), price: 5, sku: 'X', visible: false, quantity: 7 }
     expect(resetVariant(own)).toEqual({ ...newVariant('v', {}), quantity: 7 })
   })
@@ -159,7 +159,7 @@ describe('variants', () => {
     expect(hasChoices(variant, { Weight: '1' })).toBe(false)
   })
 
-  it('go by an id of two parts in the list of the store', () => {
+  it('have an id of two parts in the store’s list', () => {
     fc.assert(
       fc.property(fc.uuid(), fc.uuid(), (productId, variantId) => {
         expect(readStoreVariantId(storeVariantId(productId, variantId))).toEqual({
