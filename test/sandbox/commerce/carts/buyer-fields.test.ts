@@ -49,7 +49,7 @@ const readOnly = [
 ]
 
 describe('an update without a mask', () => {
-  it.each([undefined, '', '  '])('writes everything that was sent (%j)', (mask) => {
+  it.each([undefined, '', '  '])('writes all sent fields (%j)', (mask) => {
     expect(withBuyerFields(before, info, mask)).toEqual({ ...before, ...written })
   })
 
@@ -80,13 +80,13 @@ describe('an update with a mask', () => {
     expect(withBuyerFields(before, info, path)).toEqual(before)
   })
 
-  it('clears a note that is null', () => {
+  it('clears a null note', () => {
     expect(withBuyerFields(before, { buyerNote: null }, 'buyerNote')).toEqual({
       ...{ lines: [], checkoutId: 'checkout' },
     })
   })
 
-  it('writes several, with any spacing, and whole groups', () => {
+  it('writes several fields, with any spacing, and groups of fields', () => {
     expect(withBuyerFields({ lines: [] }, info, ' buyerNote , ,buyerInfo')).toEqual({
       ...{ lines: [], buyerNote: 'Ring twice.', buyerEmail: 'ann@example.com' },
       contactId: 'contact',
@@ -128,7 +128,7 @@ describe('an update with a mask', () => {
   })
 
   it.each(['colour', 'buyerNotes', 'buyer', 'contactInfoX.address', 'idx'])(
-    'is refused for %s, and says what may be written',
+    'is refused for %s, and names the writable fields',
     (path) => {
       expect(violationsBy(() => withBuyerFields(before, info, path))).toEqual([
         {

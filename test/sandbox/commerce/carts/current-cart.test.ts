@@ -83,8 +83,8 @@ async function stock(product: StoreProduct, quantity: number): Promise<void> {
     .execute()
 }
 
-describe('the first hour of a cart', () => {
-  it('begins without one', async () => {
+describe('the current cart of a visitor', () => {
+  it('does not exist at first', async () => {
     const answer = await call('GET')
     expect([answer.status, codeOf(answer)]).toEqual([404, 'OWNED_CART_NOT_FOUND'])
   })
@@ -169,7 +169,7 @@ describe('the first hour of a cart', () => {
 })
 
 describe('the catalogue values in a cart', () => {
-  it('include the current stock, which the quantity may exceed', async () => {
+  it('include the current stock, even below the quantity', async () => {
     await stock(plain, 3)
     const added = await add([{ ...itemOf(plain), quantity: 2 }])
     expect(lines(added.body)[0]?.availability).toEqual({
@@ -299,7 +299,7 @@ describe('a cart refuses', () => {
     expect(text).toContain('lineItems[0].quantity')
   })
 
-  it('more than a line can hold, also when it comes in two parts', async () => {
+  it('more than the largest quantity of a line, also in two additions', async () => {
     await add([{ ...itemOf(plain), quantity: 100_000 }])
     expect((await add([itemOf(plain)])).status).toBe(400)
     expect(lines((await call('GET')).body)[0]?.quantity).toBe(100_000)
@@ -350,21 +350,21 @@ describe('a cart refuses', () => {
   })
 })
 
-describe('whose cart it is', () => {
-  it('belongs to the visitor', async () => {
+describe('the owner of the current cart', () => {
+  it('is the visitor', async () => {
     await add([itemOf(plain)])
     const stranger = (await stage.visitor()).access
     expect((await call('GET', '', undefined, stranger)).status).toBe(404)
     expect((await call('GET', '', undefined, apiKey)).status).toBe(404)
   })
 
-  it('loses no item in twenty concurrent additions', async () => {
+  it('keeps every item of twenty concurrent additions', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add([itemOf(plain)])))
     expect(new Set(answers.map(({ body }) => body.cart?.id)).size).toBe(1)
     expect(lines((await call('GET')).body)[0]?.quantity).toBe(20)
   })
 
-  it('is merged into the member’s cart when a visitor signs in', async () => {
+  it('is the member after a sign-in, whose cart gets the visitor’s lines', async () => {
     const signIn = async (as: string) =>
       stage.call('POST', '/v2/login', {
         token: as,
@@ -393,7 +393,7 @@ describe('whose cart it is', () => {
 })
 
 describe('a cart and the hosted sign-in page', () => {
-  it('follows the visitor who was sent to the page', async () => {
+  it('is kept by a visitor who registers there', async () => {
     const account = { email: 'hosted@example.org', password: 'a-long-password', nickname: 'H' }
     const added = await add([itemOf(plain)])
     const { verifier, challenge } = proof()

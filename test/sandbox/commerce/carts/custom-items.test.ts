@@ -33,7 +33,7 @@ describe('a custom item', () => {
     })
   })
 
-  it('with all fields shows all', () => {
+  it('with all fields has all of them', () => {
     const item: CustomLineItem = {
       ...least,
       fullPrice: '6',
@@ -88,7 +88,7 @@ describe('a custom item', () => {
   it.each([
     { fullPrice: null, depositAmount: null, taxGroupId: null },
     { membersOnly: false, fixedQuantity: false, priceUndetermined: false },
-  ])('says the same with %j as without', (more) => {
+  ])('is the same with %j as without', (more) => {
     expect(seenOf(more)).toEqual(seenOf())
   })
 
@@ -96,7 +96,7 @@ describe('a custom item', () => {
     [{ productName: { original: 'New' }, name: 'Old' }, 'New'],
     [{ productName: {}, name: 'Old' }, 'Old'],
     [{ productName: {}, name: 'n'.repeat(200) }, 'n'.repeat(200)],
-  ])('%j is called %s', (names, name) => {
+  ])('with the type %j is %s', (names, name) => {
     expect(seenOf(names).name).toBe(name)
   })
 
@@ -104,7 +104,7 @@ describe('a custom item', () => {
     [[{ modifiers: [{ price: '0.75', quantity: 2 }, { price: '1' }] }], '7.00'],
     [[{ modifiers: [{ quantity: 3 }] }, { modifiers: [{ price: '0.01' }] }], '4.51'],
     [[{}], '4.50'],
-  ])('with the extras %j costs %s', (modifierGroups, price) => {
+  ])('with the modifiers %j costs %s', (modifierGroups, price) => {
     expect(seenOf({ modifierGroups })).toMatchObject({ price, fullPrice: price })
   })
 
@@ -143,14 +143,14 @@ describe('a custom item', () => {
     expect(rules({ name: 'n'.repeat(201) })).toEqual(['customLineItems[3].name MAX_LENGTH'])
   })
 
-  it('needs no price if it is settled later, and costs nothing until then', () => {
+  it('needs no price while undetermined, and costs nothing until then', () => {
     const { price: _price, ...unpriced } = least
     const { seen } = resolveCustomItem({ ...unpriced, priceUndetermined: true }, 'item')
     expect(seen).toMatchObject({ price: '0.00', priceUndetermined: true })
     expect(refused({ ...unpriced, priceUndetermined: false })).toHaveLength(1)
   })
 
-  it('takes a deposit up to its price, extras included', () => {
+  it('takes a deposit up to its price, modifiers included', () => {
     const extras = { modifierGroups: [{ modifiers: [{ price: '0.50' }] }] }
     const depositOf = (depositAmount: string) => ({ ...least, ...extras, depositAmount })
     expect(['4.99', '5.00'].map((amount) => refused(depositOf(amount)))).toEqual([

@@ -36,7 +36,7 @@ describe('an estimate', () => {
     }
   })
 
-  it('has no deposit for a line that is paid another way', () => {
+  it('has no deposit for a line with another payment option', () => {
     const seen = { ...lesson.seen, paymentOption: 'DEPOSIT_ONLINE', deposit: '20.00' } as const
     const { membership: _, ...unpaid } = lesson
     const deposits = [lesson, unpaid].map((line) => {
@@ -117,7 +117,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('is in the store’s units, and warns of partial availability', () => {
+  it('has the store’s units, and warns of partial availability', () => {
     const { weightUnit, currency, violations } = estimated()
     expect([weightUnit, currency]).toEqual(['KG', 'USD'])
     expect(violations).toEqual([
@@ -165,14 +165,17 @@ describe('an estimate', () => {
   it.each([
     ['110.00', undefined],
     ['110.01', 'ERROR_INVALID_SUBTOTAL'],
-  ])('counts nothing that a membership pays towards a coupon from %s', (minimumSubtotal, code) => {
-    const named = { ...coupon, minimumSubtotal }
-    expect(calculateTotals({ ...given, coupon: { code: 'C', named } }).failures.coupon?.code).toBe(
-      code,
-    )
-  })
+  ])(
+    'excludes lines paid by a membership from a coupon’s minimum of %s',
+    (minimumSubtotal, code) => {
+      const named = { ...coupon, minimumSubtotal }
+      expect(
+        calculateTotals({ ...given, coupon: { code: 'C', named } }).failures.coupon?.code,
+      ).toBe(code)
+    },
+  )
 
-  it('says which memberships pay, may pay, and cannot', () => {
+  it('lists the memberships that pay, that are eligible, and that are not', () => {
     const credits = (remaining: number) => ({ credits: { total: 10, remaining } })
     const own = {
       ...{ appId: membershipsAppId, name: { original: 'Pass', translated: 'Pass' } },
@@ -187,7 +190,7 @@ describe('an estimate', () => {
     })
   })
 
-  it('has no line paid by a membership that is not for it, though it was asked', () => {
+  it('refuses a selected membership for a line it does not cover', () => {
     const asked = { id: 'pass', appId: membershipsAppId, lineItemIds: ['mug'] }
     const { failures, memberships, all } = calculateTotals({
       ...given,
@@ -198,7 +201,7 @@ describe('an estimate', () => {
     expect(all).toEqual(calculateTotals(given).all)
   })
 
-  it('names a membership that pays for several lines once', () => {
+  it('lists a membership that pays for several lines once', () => {
     const other = { ...lesson, id: 'other' }
     const lines = [lesson, other].map((line) => ({
       line,
@@ -242,7 +245,7 @@ describe('the discounts of an estimate', () => {
   it.each([
     [{ kind: 'percent', percent: '10' } as const, 'PERCENT_OFF', 'GLOBAL', '9.70'],
     [{ kind: 'free-shipping' } as const, 'FREE_SHIPPING', 'SHIPPING', '7'],
-  ])('of the coupon %j are of their kind', (benefit, couponType, discountType, amount) => {
+  ])('of the coupon %j have its type', (benefit, couponType, discountType, amount) => {
     const { appliedDiscounts } = estimated({ coupon: { code: 'C', named: { ...coupon, benefit } } })
     expect(appliedDiscounts?.at(-1)).toMatchObject({
       ...{ discountType, lineItemIds: [], coupon: { couponType, amount: money(amount) } },
@@ -256,7 +259,7 @@ describe('the tax of an estimate', () => {
     ...{ jurisdictionType: 'COUNTRY', taxRate: '0.1' },
   }
 
-  it('adds up by authority over lines, shipping and fees', () => {
+  it('is totalled per authority over lines, shipping and fees', () => {
     expect(estimated().taxSummary).toEqual({
       ...{ taxableAmount: money('32.71'), totalTax: money('3.27'), manualTaxRate: '0.1' },
       calculationDetails: {
@@ -303,7 +306,7 @@ describe('the tax of an estimate', () => {
         autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED' },
       },
     ],
-  ])('by %j says so', (source, calculationDetails) => {
+  ])('names its source: %j', (source, calculationDetails) => {
     const { taxSummary } = inRegion({ source })
     expect(taxSummary?.calculationDetails).toEqual(calculationDetails)
     expect(taxSummary && 'manualTaxRate' in taxSummary).toBe(false)
@@ -316,7 +319,7 @@ describe('the tax of an estimate', () => {
     })
   })
 
-  it('follows the shipping address for goods taxed at the billing address, where none is told', () => {
+  it('of goods taxed at the billing address follows the shipping address if there is no billing address', () => {
     const atBilling = { line: { ...mug, taxedAt: 'BILLING' }, availability } as const
     const taxed = (places: object) => {
       const { calculatedLineItems = [] } = estimated({ lines: [atBilling], ...places })
@@ -355,7 +358,7 @@ describe('the tax of an estimate', () => {
     ['a tax group of its collection', { collectionIds: ['paper', 'novels'] }, '0.05', '1.19'],
     ['another tax group', { taxGroupId: 'food', collectionIds: ['novels'] }, '0.1', '2.37'],
     ['no tax group', { collectionIds: ['paper'] }, '0.1', '2.37'],
-  ])('of an item of %s is at the rate of that', (_, own, taxRate, totalTax) => {
+  ])('of an item of %s has its rate', (_, own, taxRate, totalTax) => {
     const [country] = taxRegion.jurisdictions.map((one) => ({
       ...one,
       groupRates: { books: '0.05' },

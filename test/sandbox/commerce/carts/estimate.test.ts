@@ -196,7 +196,7 @@ describe('the sales settings of a site', () => {
   })
 })
 
-describe('the answer of a cart', () => {
+describe('the response of a cart', () => {
   it('is complete, with current lines', async () => {
     const doc = {
       ...{ lines: [custom], buyerNote: 'Ring twice.', purchaseFlowId: 'flow' },
@@ -257,7 +257,7 @@ describe('the answer of a cart', () => {
     await changeSelling(site, { businessAddress })
   })
 
-  it('has the buyer: a visitor, a member with their data, or only the entered data', async () => {
+  it('names the buyer: a visitor, a member with their data, or the entered data only', async () => {
     const who = (key: string | null, written: { email?: string; contactId?: string } = {}) =>
       buyerInfo({ database: site.database, site: 'own' }, key, written)
     const written = { email: 'ann@example.com', contactId: 'contact' }

@@ -51,7 +51,7 @@ const checkout = (id: string) => findCheckout(site, id)
 const current = (key: string) => findOwnedCart(site, key)
 
 describe('the current cart of an owner', () => {
-  it('is created once, however often it is started', async () => {
+  it('is created once by repeated starts', async () => {
     const { from } = people()
     const first = await lockOrStartCart(site, from)
     expect(first).toMatchObject({ owner_key: from, buyer_key: from, revision: 0 })
@@ -94,7 +94,7 @@ describe('the current cart of an owner', () => {
   })
 })
 
-describe('a visitor who turns out to be a member', () => {
+describe('a visitor who signs in as a member', () => {
   it('keeps the cart if the member has none', async () => {
     const { visitor, member, from, to } = people()
     const cart = await cartWith(from, line('mug', 2))
@@ -152,7 +152,7 @@ describe('a member who is deleted', () => {
   })
 })
 
-describe('who may have a cart', () => {
+describe('the owner key of a caller', () => {
   const visitor: Caller = { role: 'visitor', visitorId: 'v', familyId: 'f' }
   const member: Caller = { role: 'member', memberId: 'm', owner: false, familyId: 'f' }
   const callers: readonly Caller[] = [

@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 /** The buyer's token; the store's own app where it is left out. */
 type Caller = { readonly token?: string }
 
-describe('a quantity', () => {
+describe('the quantity of a custom item', () => {
   /** A cart of an app's with one engraving, and a call for two of it. */
   const twoOf = async (fixedQuantity: boolean) => {
     const engraving = { quantity: 1, productName: { original: 'Engraving' }, price: '4.00' }
@@ -28,20 +28,20 @@ describe('a quantity', () => {
   const quantities = async (path: { id: string }) =>
     (await shop.call('carts.getCart', { path })).cart.lineItems.map(({ quantity }) => quantity)
 
-  it('that its item gives is refused to a buyer, and stays', async () => {
+  it('if fixed, cannot be changed by a buyer', async () => {
     const change = (await twoOf(true))({ token: await shop.visitor() })
     const refused = await shop.refuse('carts.updateLineItemsQuantity', change)
     expect(broken(refused)).toEqual(['lineItems[0].quantity FIELD_NOT_ALLOWED'])
     expect(await quantities(change.path)).toEqual([1])
   })
 
-  it('that its item gives is changed by the app that gave it', async () => {
+  it('if fixed, can be changed by its app', async () => {
     const change = (await twoOf(true))({})
     await shop.call('carts.updateLineItemsQuantity', change)
     expect(await quantities(change.path)).toEqual([2])
   })
 
-  it('that no item gives is the buyer’s', async () => {
+  it('if not fixed, can be changed by a buyer', async () => {
     const change = (await twoOf(false))({ token: await shop.visitor() })
     await shop.call('carts.updateLineItemsQuantity', change)
     expect(await quantities(change.path)).toEqual([2])

@@ -92,7 +92,7 @@ describe('the stock of a line is the store’s', () => {
   })
 })
 
-describe('an answer', () => {
+describe('the response of a line with overrides', () => {
   const answered = (overrides: CatalogOverrideFieldsInput) =>
     overridesAnswer({ overrides, seen: mug })
 
@@ -132,7 +132,7 @@ describe('an answer', () => {
     })
   })
 
-  it('says whether it is shipped as the line does', () => {
+  it('is shippable as the line is', () => {
     const { shippable: _shippable, ...silent } = mug
     const properties = (seen: ItemDetails) =>
       overridesAnswer({ overrides: { physicalProperties: {} }, seen })?.physicalProperties

@@ -165,7 +165,7 @@ describe('a reference to a product', () => {
     ],
     ['no variant has the choice', () => resolve(ofSize('M'), { variants: [small, small] })],
   ]
-  it.each(absent)('names nothing where %s', (_name, act) => {
+  it.each(absent)('is not found where %s', (_name, act) => {
     expect(act).toThrow(
       expect.objectContaining({
         ...{ status: 404, code: 'ITEM_NOT_FOUND_IN_CATALOG' },
@@ -204,7 +204,7 @@ describe('the product values of a line', () => {
     ])
   })
 
-  it('have the picture of the choice, else the first one', () => {
+  it('have the image of the choice, else the first one', () => {
     const media = [picture('main'), picture('red'), picture('blue')]
     const imageOf = (choice: string, mediaIds: readonly string[], option = 'Glaze') =>
       seenWith({ ...both, media, choiceMedia: [{ option, choice, mediaIds }] }).image
@@ -270,7 +270,7 @@ describe('a line of a product', () => {
     })
   })
 
-  it('compares its stock, below, at and above the quantity', () => {
+  it('is available by its stock: below, at and above the quantity', () => {
     expect([4, 5, 6].map((quantity) => available({ quantity }))).toEqual([
       { status: 'PARTIALLY_AVAILABLE', quantityAvailable: 4 },
       { status: 'AVAILABLE', quantityAvailable: 5 },
@@ -303,7 +303,7 @@ describe('a line of a product', () => {
     ])
   })
 
-  it('adds remaining preorders, to the last unit', () => {
+  it('is available with remaining preorders, to the last unit', () => {
     const limited = { preorder: { enabled: true, message: null, limit: 4 } }
     const promised = [0, 3, 4, 5].map(
       (preordered) => available({ quantity: 2, preordered }, limited).quantityAvailable,

@@ -28,7 +28,7 @@ const seen = {
 }
 
 describe('a reference to a service', () => {
-  it('shows it with its date and participants', () => {
+  it('has its date and participants', () => {
     const sent = { scheduledDate: '2026-05-01T12:00:00+02:00', numberOfParticipants: 2 }
     expect(resolve(sent)).toEqual({
       reference: { kind: 'service', serviceId: 'lesson', sent },
@@ -42,7 +42,7 @@ describe('a reference to a service', () => {
     })
   })
 
-  it.each([undefined, null, {}])('shows it without them, too: %j', (options) => {
+  it.each([undefined, null, {}])('may omit them: %j', (options) => {
     const { reference, seen: shown } = resolve(options)
     expect(shown).toEqual({ ...seen, serviceProperties: {} })
     expect(reference).toEqual({
@@ -51,11 +51,11 @@ describe('a reference to a service', () => {
     })
   })
 
-  it('shows no deposit where there is none', () => {
+  it('has no deposit where the service has none', () => {
     expect('deposit' in resolve({}, 'free').seen).toBe(false)
   })
 
-  it('names nothing where there is no such service', () => {
+  it('is refused for an unknown service', () => {
     expect(() => resolve({}, 'gone')).toThrow(ApplicationError)
   })
 

@@ -200,7 +200,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('lets a gift card pay no more than it holds, nor more than is due', () => {
+  it('charges a gift card at most its balance, and at most the amount due', () => {
     fc.assert(
       fc.property(input, (given) => {
         const { giftCard: used, now: due } = calculateTotals(given)
@@ -233,7 +233,7 @@ describe('allocating an amount', () => {
     ['JPY', '100', ['34', '33', '33']],
     ['USD', '100', ['33.34', '33.33', '33.33']],
     ['KWD', '1', ['0.334', '0.333', '0.333']],
-  ])('in %s goes by what the currency can pay', (currency, amount, expected) => {
+  ])('in %s uses the smallest unit of the currency', (currency, amount, expected) => {
     const one = new Decimal(1)
     const shared = allocate(new Decimal(amount), [one, one, one], currency)
     expect(shared.map((share) => share.toFixed())).toEqual(expected)

@@ -80,7 +80,7 @@ describe('a line of a cart', () => {
     expect(answer({ reference: { ...reference, sent } }).catalogReference?.options).toEqual(sent)
   })
 
-  it('of an app’s own item has the app’s names', () => {
+  it('of a custom item has the app’s names', () => {
     const reference = { kind: 'custom', item: {} } as const
     expect(answer({ reference, seen: { ...seen, slug: '' } })).toEqual({
       ...common,
@@ -102,12 +102,15 @@ describe('a line of a cart', () => {
     ['MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER', '12', '36'],
     ['FULL_PAYMENT_OFFLINE', '12', '36'],
     ['DEPOSIT_ONLINE', '12', '36'],
-  ] as const)('to be paid by %s has the price %s', (paymentOption, price, lineItemPrice) => {
-    expect(shown({ paymentOption })).toMatchObject({
-      ...{ price: multiCurrency(price), priceBeforeDiscounts: multiCurrency(price) },
-      ...{ fullPrice: multiCurrency('15'), lineItemPrice: multiCurrency(lineItemPrice) },
-    })
-  })
+  ] as const)(
+    'with the payment option %s has the price %s',
+    (paymentOption, price, lineItemPrice) => {
+      expect(shown({ paymentOption })).toMatchObject({
+        ...{ price: multiCurrency(price), priceBeforeDiscounts: multiCurrency(price) },
+        ...{ fullPrice: multiCurrency('15'), lineItemPrice: multiCurrency(lineItemPrice) },
+      })
+    },
+  )
 
   it('of an app’s own item has its extras, terms and delivery', () => {
     const terms = {
@@ -211,7 +214,7 @@ describe('a line of a cart', () => {
     expect(shown(own === undefined ? {} : { page: own }).url).toEqual(url)
   })
 
-  it('shows the store’s picture with an absolute URL, or that of an app', () => {
+  it('has the store’s image with an absolute URL, or the app’s', () => {
     const image = { id: 'i', url: '/media/i.png', width: 4, height: 3, altText: 'A mug' }
     expect(shown({ image }).image).toEqual({ ...image, url: `${origin}/media/i.png` })
     const elsewhere = { ...image, url: 'https://pictures.example/i.png/' }
@@ -222,7 +225,7 @@ describe('a line of a cart', () => {
     expect(shown({}).image).toBeUndefined()
   })
 
-  it('shows choices, then an app’s texts', () => {
+  it('has choices, then an app’s texts', () => {
     const { descriptionLines } = shown({
       choices: [
         { option: 'Size', choice: 'M' },

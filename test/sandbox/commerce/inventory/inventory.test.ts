@@ -44,7 +44,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   afterAll(() => shop.close())
 
   describe('reading stock', () => {
-    it('finds an item by its own id or by its product, whole or in part', async () => {
+    it('finds an item by its id or its product’s, with all or some variants', async () => {
       const mug = await named('Stoneware Mug')
       const whole = await item(mug)
       expect(whole).toMatchObject({
@@ -68,17 +68,20 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
-    it.each(['productId', 'externalId'])('refuses a %s beside another path', async (field) => {
-      const { inventoryItemId } = await named('Stoneware Mug')
-      const parts = {
-        path: { inventoryId: inventoryItemId },
-        body: { [field]: crypto.randomUUID() },
-      }
-      const refused = await shop.refuse('inventory.getInventoryVariants', parts)
-      expect([refused.status, broken(refused)]).toEqual([400, [`${field} VALIDATION`]])
-    })
+    it.each(['productId', 'externalId'])(
+      'refuses a %s that contradicts the path',
+      async (field) => {
+        const { inventoryItemId } = await named('Stoneware Mug')
+        const parts = {
+          path: { inventoryId: inventoryItemId },
+          body: { [field]: crypto.randomUUID() },
+        }
+        const refused = await shop.refuse('inventory.getInventoryVariants', parts)
+        expect([refused.status, broken(refused)]).toEqual([400, [`${field} VALIDATION`]])
+      },
+    )
 
-    it('queries with filter and sort as JSON text', async () => {
+    it('queries with filter and sort as JSON strings', async () => {
       const low = await query({
         filter: '{"trackQuantity":true,"variants.quantity":{"$lte":3}}',
         sort: '[{"variants.quantity":"asc"},{"productName":"asc"}]',
@@ -94,7 +97,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(mug.totalResults).toBe(1)
     })
 
-    it('says what is wrong with the text', async () => {
+    it('reports invalid JSON, fields and orders at their place', async () => {
       const refused = async (given: object) =>
         broken(await shop.refuse('inventory.queryInventory', { body: { query: given } }))
       expect(await refused({ filter: '{oops' })).toEqual(['query.filter FORMAT'])
@@ -109,7 +112,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   })
 
   describe('setting stock', () => {
-    it('changes the variants it names, and what the product says', async () => {
+    it('changes the named variants, and the product’s stock', async () => {
       const product = await twoVariants(5)
       await setStock(product, { variants: [{ variantId: product.first, quantity: 0 }] })
       expect(await quantities(product)).toEqual([0, 5])
@@ -123,7 +126,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(after.lastUpdated >= product.lastUpdated).toBe(true)
     })
 
-    it('goes over from counting to plain in or out of stock', async () => {
+    it('keeps in or out of stock when tracking stops, and units when it resumes', async () => {
       const product = await twoVariants(5)
       await setStock(product, { variants: [{ variantId: product.second, quantity: 0 }] })
       await setStock(product, { trackQuantity: false })
@@ -138,7 +141,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await quantities(product)).toEqual([5, 0])
     })
 
-    it('refuses what cannot be', async () => {
+    it('refuses a negative quantity and an unknown variant', async () => {
       const product = await twoVariants(1)
       const refuse = (inventoryItem: object) =>
         shop.refuse('inventory.updateInventoryVariants', {
@@ -154,7 +157,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     })
   })
 
-  describe('taking and returning stock', () => {
+  describe('decrementing and incrementing stock', () => {
     const take = (decrementData: object[]) => ({ body: { decrementData } })
     const put = (incrementData: object[]) => ({ body: { incrementData } })
 
@@ -178,7 +181,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(found?.id).toBe(productId)
     })
 
-    it('lets batches, returns and edits of the same products cross without one failing', async () => {
+    it('applies concurrent decrements, increments and edits of the same products without a failure', async () => {
       const [one, two] = [await twoVariants(500), await twoVariants(500)]
       const lines = [one, two].flatMap(({ id: productId, first, second }) =>
         [first, second].map((variantId) => ({ productId, variantId })),
@@ -207,7 +210,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await quantities(two)).toEqual([444, 444])
     })
 
-    it('applies all lines or none, and counts a variant named twice together', async () => {
+    it('applies all lines or none, and adds up lines of the same variant', async () => {
       const product = await twoVariants(5)
       const { first, second, id: productId } = product
       const refused = await shop.refuse(
@@ -226,7 +229,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await quantities(product)).toEqual([5, 5])
     })
 
-    it('lets a preorder pass while there is none, up to the limit', async () => {
+    it('accepts preorders of a sold-out variant up to the limit', async () => {
       const product = await twoVariants(1)
       const { first: variantId, id: productId } = product
       await setStock(product, { preorderInfo: { enabled: true, message: 'In May', limit: 3 } })
@@ -254,7 +257,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
-    it('counts preorders of what is sold out without being counted', async () => {
+    it('counts preorders of an untracked, sold-out variant', async () => {
       const product = await twoVariants(0)
       const { first: variantId, id: productId } = product
       await setStock(product, {
@@ -273,7 +276,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
-    it('is found by every field that an item has', async () => {
+    it('is found by every field of an inventory item', async () => {
       const product = await twoVariants(0)
       const preorderInfo = { enabled: true, message: 'In the autumn', limit: 17 }
       await setStock(product, { preorderInfo })
@@ -302,7 +305,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       ).toEqual([])
     })
 
-    it('leaves uncounted stock as it is', async () => {
+    it('does not change untracked stock, and refuses untracked items out of stock', async () => {
       const product = await named('Pencils, Box of Twelve')
       const variantId = '00000000-0000-0000-0000-000000000000'
       const before = await item(product)
@@ -316,7 +319,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await shop.refuse('inventory.decrementInventory', line)).toMatchObject({ status: 409 })
     })
 
-    it('refuses nothing taken, a line that names nothing, and more than can be counted', async () => {
+    it('refuses a decrement of 0, a line without a product, an unknown variant and units above the limit', async () => {
       const product = await twoVariants(5)
       const { first: variantId, id: productId } = product
       const none = take([{ productId, variantId, decrementBy: 0 }])

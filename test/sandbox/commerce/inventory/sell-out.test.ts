@@ -39,11 +39,11 @@ describe.each(engines)('on the %s engine', (engine) => {
   }
   const exact = { sold: units, refused: buyers - units, left: 0 }
 
-  it(`${units} of ${buyers} buyers at once get a unit, in ${rounds} rounds`, async () => {
+  it(`${units} of ${buyers} concurrent buyers get a unit, in ${rounds} rounds`, async () => {
     for (let round = 0; round < rounds; round += 1) expect(await sellOut(shop)).toEqual(exact)
   })
 
-  it(`a stock that is taken without a lock is caught ${races} times of ${races}`, async () => {
+  it(`stock decremented without a lock is detected in ${races} of ${races} races`, async () => {
     const racing = racingShop(shop)
     for (let race = 0; race < races; race += 1) expect(await sellOut(racing)).not.toEqual(exact)
   })
