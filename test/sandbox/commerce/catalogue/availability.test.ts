@@ -49,7 +49,7 @@ describe('a choice', () => {
     expect(await framesLeft('M')).toEqual([true, false])
   })
 
-  it('shows its pictures; one without any shows all', async () => {
+  it('has its images, or all if it has none of its own', async () => {
     const id = await made({ productOptions: [option('Size', 'S', 'M')], manageVariants: true })
     const media = ['a', 'b'].map((name) => ({ url: `https://pictures.example/${name}.jpg` }))
     const choice = { option: 'Size', choice: 'S' }

@@ -39,7 +39,7 @@ describe('setting one property of many products', () => {
     expect((await named('Lambswool Scarf')).priceData?.price).toBe(64)
   })
 
-  it('sets cost, weight, ribbon and brand, and removes with an empty text', async () => {
+  it('sets cost, weight, ribbon and brand, and removes them if empty', async () => {
     const { id } = await named('Butter Dish')
     for (const value of [{ cost: 20 }, { weight: 2 }, { ribbon: 'Last' }, { brand: 'Other' }]) {
       await set([id], value)
@@ -67,7 +67,7 @@ describe('setting one property of many products', () => {
 })
 
 describe('adjusting one property of many products', () => {
-  it('works on product and variants, by amount or by per cent', async () => {
+  it('changes product and variants, by amount or per cent', async () => {
     const before = await named('Oak Picture Ledge')
     await adjust([before.id], { price: { amount: -4 } })
     expect((await named('Oak Picture Ledge')).priceRange).toEqual({ minValue: 50, maxValue: 84 })

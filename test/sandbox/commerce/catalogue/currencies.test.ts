@@ -54,7 +54,7 @@ describe('converted prices', () => {
     expect(product?.convertedPriceData).toEqual(product?.priceData)
   })
 
-  it('are beside the address of a page that has no empty part', async () => {
+  it('have a page URL without empty segments', async () => {
     const { base, path } = (await firstProduct({}))?.productPageUrl ?? { base: '', path: '' }
     expect(`${base}${path}`).toMatch(/^http:\/\/127\.0\.0\.1:4100\/product-page\/[^/]+$/)
   })

@@ -15,7 +15,7 @@ async function rowsRead(database: DatabaseHandle): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-it('reads product by product, also a store that the engine has no statistics of', async () => {
+it('joins stock per product, also without the engine’s statistics', async () => {
   const store = await openMemorySite({ seed: 5, products: 150, now: new Date() })
   const { site } = store
   const { database } = store.storage

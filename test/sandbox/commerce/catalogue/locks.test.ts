@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => storage?.close())
 
-it('locks products by id, in any order of naming', async () => {
+it('locks products in order of their ids, whatever the order of the request', async () => {
   await fc.assert(
     fc.asyncProperty(fc.shuffledSubarray(ids, { minLength: 2 }), async (named) => {
       const locked = await storage.transaction((database) =>

@@ -44,7 +44,7 @@ describe('the gallery', () => {
     ])
   })
 
-  it('refuses an entry that names no file, and adds nothing then', async () => {
+  it('refuses an entry without a file, and adds nothing', async () => {
     const before = await pictures()
     const body = { media: [{ mediaId: seeded[0] }, {}] }
     const refused = await shop.refuse('products.addProductMedia', { path: { id: mug.id }, body })
@@ -61,7 +61,7 @@ describe('the gallery', () => {
     expect(await pictures()).toEqual(before)
   })
 
-  it('refuses the id of a file that no product has or had', async () => {
+  it('refuses the id of an unknown file', async () => {
     const parts = { path: { id: mug.id }, body: { media: [{ mediaId: 'nowhere.svg' }] } }
     expect(await shop.refuse('products.addProductMedia', parts)).toMatchObject({
       ...{ status: 404, code: 'NOT_FOUND', data: { mediaId: 'nowhere.svg' } },
@@ -69,14 +69,14 @@ describe('the gallery', () => {
     })
   })
 
-  it('loses single pictures, also on choices', async () => {
+  it('removes single images, also from choices', async () => {
     const mediaIds = [present(seeded[0])]
     await shop.call('products.removeProductMedia', { path: { id: mug.id }, body: { mediaIds } })
     expect(await pictures()).not.toContain(seeded[0])
     expect(await choiceMedia()).toEqual([[], [seeded[1]], [seeded[2]], [seeded[3]]])
   })
 
-  it('accepts a removed picture again by its id, if copied from a URL', async () => {
+  it('accepts a removed image again by its id, if copied from a URL', async () => {
     const media = [{ url: 'https://pictures.example/kept.jpg' }]
     await shop.call('products.addProductMedia', { path: { id: mug.id }, body: { media } })
     const before = present((await read()).media?.items.at(-1))
@@ -120,7 +120,7 @@ describe('pictures of choices', () => {
     ])
   })
 
-  it('are refused at the sent argument, also for a new picture with a choice', async () => {
+  it('are refused at the sent argument, also for a new image with a choice', async () => {
     const add = (choice: object) =>
       shop.refuse('products.addProductMedia', {
         path: { id: mug.id },

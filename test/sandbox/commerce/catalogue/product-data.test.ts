@@ -40,7 +40,7 @@ const withDocument = (more: Partial<StoreProduct['document']>): StoreProduct => 
 describe('the response of a product', () => {
   const answer = productAnswer(product, view)
 
-  it('is whole', () => {
+  it('has every field', () => {
     const { media, productOptions, variants, price, priceData, convertedPriceData, ...rest } =
       answer
     expect(rest).toEqual({
@@ -69,7 +69,7 @@ describe('the response of a product', () => {
     expect([media?.items?.length, productOptions.length, variants.length]).toEqual([2, 1, 2])
   })
 
-  it('has optional fields', () => {
+  it('has optional fields only if they are set', () => {
     const pricePerUnit = {
       ...({ totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1 } as const),
       baseMeasurementUnit: 'KG' as const,
@@ -96,7 +96,7 @@ describe('the response of a product', () => {
     expect(['sku', 'brand', 'costAndProfitData'].filter((name) => name in least)).toEqual([])
   })
 
-  it('shows costs to the store alone', () => {
+  it('has costs for the store only', () => {
     const shown = productAnswer(product, { ...view, merchant: false })
     expect(['costAndProfitData', 'costRange'].filter((name) => name in shown)).toEqual([])
     expect(JSON.stringify(shown)).not.toContain('itemCost')
@@ -171,7 +171,7 @@ describe('a gallery', () => {
     ],
   })
 
-  it('appends each picture once, and to its choice', () => {
+  it('appends each image once, and to its choice', () => {
     const added = addMedia(
       product,
       [{ media: picture('c') }, { media: picture('c') }, { media: picture('a') }],
@@ -192,7 +192,7 @@ describe('a gallery', () => {
     ])
   })
 
-  it('loses pictures everywhere, and remembers the last hundred', () => {
+  it('loses removed images everywhere, and remembers the last hundred', () => {
     const left = removeMedia(assigned, ['a'], now)
     expect([ids(left), shows(left)]).toEqual([
       ['b'],
@@ -219,7 +219,7 @@ describe('a gallery', () => {
     choice,
     mediaIds,
   })
-  it('shows choices with its pictures, each once', () => {
+  it('lists the choices of its images, each once', () => {
     expect(shows(assignMedia(assigned, [of('M', 'b', 'a')], now))).toEqual([
       ['S', 'a', 'b'],
       ['M', 'b', 'a'],
@@ -238,7 +238,7 @@ describe('a gallery', () => {
     ])
   })
 
-  it('shows the choices of one option only', () => {
+  it('lists the choices of one option only', () => {
     const two = withDocument({
       options: [size, { ...size, name: 'Glaze' }],
       choiceMedia: [{ option: 'Size', choice: 'S', mediaIds: ['a'] }],
@@ -292,7 +292,7 @@ describe('a position in a list', () => {
     violationsBy(act)?.map(({ field, description, data }) => [field, description, data])
   const badCursor = [['cursor', 'must be a cursor of an earlier answer', { type: 'cursor' }]]
 
-  it('is written and read', () => {
+  it('round-trips', () => {
     for (const backwards of [true, false]) {
       const position = { filter: { a: 1 }, sort: [{ b: 'ASC' }], keys: ['x', 2], backwards }
       expect(readCursor(writeCursor(position), 'cursor')).toEqual(position)
@@ -302,7 +302,7 @@ describe('a position in a list', () => {
   })
 
   it.each(['', 'nonsense', '{}', 'null', '[]', '[1,2,3,4]', '[{},[],[]]', '[{},[],[],"next",5]'])(
-    'is none in %j',
+    'is not read from %j',
     (text) => {
       const cursor = Buffer.from(text).toString('base64url')
       expect(refused(() => readCursor(cursor, 'cursor'))).toEqual(badCursor)

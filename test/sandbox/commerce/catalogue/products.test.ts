@@ -24,7 +24,7 @@ describe.each(engines)('on the %s engine', (engine) => {
   afterAll(() => shop.close())
 
   describe('hidden products and cost', () => {
-    it('are for those who manage the shop', async () => {
+    it('are visible to the store’s managers only', async () => {
       const visitor = await shop.visitor()
       const hidden = await named('Rain Poncho (sample)')
       expect((await query({ filter: { id: hidden.id } }, visitor)).products).toEqual([])
@@ -50,7 +50,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(seen.product).not.toHaveProperty('costRange')
     })
 
-    it('never let a visitor write', async () => {
+    it('are not created by a visitor', async () => {
       const token = await shop.visitor()
       const body = { product: { name: 'X', priceData: { price: 1 } } }
       expect(await shop.refuse('products.createProduct', { body, token })).toMatchObject({
@@ -85,7 +85,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await get(product.id)).toMatchObject({ id: product.id, name: 'Café Tray' })
     })
 
-    it('gives products made at once different slugs and numbers', async () => {
+    it('gives concurrently created products unique slugs and numbers', async () => {
       const made = await Promise.all(
         Array.from({ length: 12 }, () => create({ name: 'Rush', priceData: { price: 1 } })),
       )
@@ -241,7 +241,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     })
   })
 
-  describe('the small calls', () => {
+  describe('single-purpose operations', () => {
     it('remove brand, ribbon and options', async () => {
       const { id } = await named('Clothbound Notebook')
       await shop.call('products.removeBrand', { path: { id } })
@@ -275,25 +275,28 @@ describe.each(engines)('on the %s engine', (engine) => {
         'products.writeProxyUpdateProductPlatformized',
         'products.writeProxyDeleteProductPlatformized',
       ],
-    ] as const)('have twins by the same rules: %s', async (createTwin, updateTwin, deleteTwin) => {
-      const body = { product: { name: 'Twin', priceData: { price: 9 } } }
-      const { id } = (await shop.call(createTwin, { body })).product
-      const path = { id }
-      const changed = await shop.call(updateTwin, { path, body: { product: { ribbon: 'New' } } })
-      expect(changed.product).toMatchObject({ ribbon: 'New', ribbons: [{ text: 'New' }] })
-      const read = await shop.call('products.getProductPlatformized', { path })
-      expect(read.product.id).toBe(id)
-      expect(await shop.call(deleteTwin, { path })).toEqual({})
-    })
+    ] as const)(
+      'have an equivalent in the other service: %s',
+      async (createTwin, updateTwin, deleteTwin) => {
+        const body = { product: { name: 'Twin', priceData: { price: 9 } } }
+        const { id } = (await shop.call(createTwin, { body })).product
+        const path = { id }
+        const changed = await shop.call(updateTwin, { path, body: { product: { ribbon: 'New' } } })
+        expect(changed.product).toMatchObject({ ribbon: 'New', ribbons: [{ text: 'New' }] })
+        const read = await shop.call('products.getProductPlatformized', { path })
+        expect(read.product.id).toBe(id)
+        expect(await shop.call(deleteTwin, { path })).toEqual({})
+      },
+    )
 
-    it('return pictures at the request’s origin', async () => {
+    it('return image URLs at the request’s origin', async () => {
       const { media } = await named('Moon Vase')
       expect(media?.mainMedia?.image?.url).toBe(`${origin}/media/vase-moon-vase-1.svg`)
     })
   })
 
   describe('a name in decomposed letters', () => {
-    it('is the same name in composed ones, stored or searched', async () => {
+    it('equals the composed one, stored or searched', async () => {
       const [composed, apart] = ['Crème Brûlée Torch', 'Crème Brûlée Torch'.normalize('NFD')]
       const made = await create({ name: apart, brand: apart, sku: apart, priceData: { price: 1 } })
       expect([made.name, made.brand, made.sku]).toEqual([composed, composed, composed])

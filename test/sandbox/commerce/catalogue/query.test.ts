@@ -12,13 +12,13 @@ describe.each(engines)('on the %s engine', (engine) => {
   afterAll(() => shop.close())
 
   describe('querying products', () => {
-    it('returns fifty of sixty, with the total', async () => {
+    it('returns 50 of 60 by default, with the total', async () => {
       const { products, metadata } = await query({})
       expect(products).toHaveLength(50)
       expect(metadata).toEqual({ count: 50, offset: 0, total: 60 })
     })
 
-    it('filters by the usual fields of a shop', async () => {
+    it('filters by name, price, collection, brand and stock', async () => {
       const { products } = await query({
         filter: { name: { $startsWith: 'stone' }, 'priceData.price': { $gte: 20, $lt: 30 } },
       })
@@ -89,7 +89,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect((await step(secondAgain.cursors?.next)).ids).toEqual(third.ids)
     })
 
-    it('refuses unknown fields, a cursor with a filter, and text that is no cursor', async () => {
+    it('refuses unknown fields, a cursor with a filter, and an invalid cursor', async () => {
       const refused = async (given: object) =>
         broken(await shop.refuse('products.queryProducts', { body: { query: given } }))
       expect(await refused({ filter: { color: 'red' } })).toEqual([

@@ -23,7 +23,7 @@ const invisible = [
 ]
 
 describe('a name', () => {
-  it('of nothing but spaces and invisible characters is blank, with any visible one it is not', () => {
+  it('is blank if it has only whitespace and invisible characters', () => {
     const nothing = fc.array(fc.constantFrom(...invisible)).map((all) => all.join(''))
     const visible = fc.constantFrom('a', 'é', 'م', '鉢', '🫖', '0', '-', '.')
     fc.assert(
@@ -53,7 +53,7 @@ describe('a name', () => {
 })
 
 describe('a price', () => {
-  it('that rounds to 0 is refused at every place, 0 and 0.005 are not', async () => {
+  it('that rounds to 0 is refused in every operation; 0 and 0.005 are accepted', async () => {
     const field = 'product.priceData.price'
     const product = (price: number) => ({ product: { name: 'Cup', priceData: { price } } })
     for (const price of [0.001, 0.0049]) {
@@ -81,7 +81,7 @@ describe('a price', () => {
     }
   })
 
-  it('vanishes exactly if it is above 0 and rounds to 0', () => {
+  it('vanishes only if it is above 0 and rounds to 0', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 0.02, noNaN: true }), (price) => {
         expect(vanishes(price)).toBe(price > 0 && roundMoney(price) === 0)

@@ -8,7 +8,7 @@ const list = async (shop: Shop) => {
   return (await shop.call('products.queryProducts', { body })).products
 }
 
-describe('the seeded shop', () => {
+describe('the seeded store', () => {
   const shops: Shop[] = []
   beforeAll(async () => {
     for (const options of [{ seed: 7 }, { seed: 7 }, { seed: 8 }, { seed: 7, products: 150 }]) {
@@ -17,13 +17,13 @@ describe('the seeded shop', () => {
   })
   afterAll(() => Promise.all(shops.map((shop) => shop.close())))
 
-  it('is the same for the same number, and another for another', async () => {
+  it('is the same for the same seed, and differs for another', async () => {
     const [first, again, other] = await Promise.all(shops.slice(0, 3).map(list))
     expect(again).toEqual(first)
     expect(other?.map(({ id }) => id)).not.toEqual(first?.map(({ id }) => id))
   })
 
-  it('shows what a shop has: discounts, ribbons, options, sold out, untracked, hidden', async () => {
+  it('has discounts, ribbons, options, and sold-out, untracked and hidden products', async () => {
     const [products = []] = await Promise.all(shops.slice(0, 1).map(list))
     const count = (test: (product: (typeof products)[number]) => boolean) =>
       products.filter(test).length
@@ -45,7 +45,7 @@ describe('the seeded shop', () => {
     expect(products.every(({ createdDate }) => createdDate < now.toISOString())).toBe(true)
   })
 
-  it('grows by editions of its products, none named or coded alike', async () => {
+  it('grows by editions of its products, with unique slugs', async () => {
     const [grown] = shops.slice(3)
     if (!grown) throw new Error('no shop')
     const first = await list(grown)

@@ -254,7 +254,7 @@ describe.each(engines())('a store on $name', (engine) => {
     }
   })
 
-  it('separates callers and currencies, whatever was requested before', async () => {
+  it('separates callers and currencies, whatever was cached before', async () => {
     const [product] = await open.storage.database.selectFrom('products').select('id').execute()
     const path = `/v1/products/${product?.id}`
     const body = { product: { visible: false, costAndProfitData: { itemCost: 3 } } }
@@ -296,7 +296,7 @@ describe.each(engines())('a store on $name', (engine) => {
   })
 })
 
-describe('an answer about a product', () => {
+describe('a response with a product', () => {
   const amount = fc.double({ min: 0.01, max: 9_999, noNaN: true })
   const textWithCosts = fc.constantFrom(
     ',"costRange":{}',
@@ -304,7 +304,7 @@ describe('an answer about a product', () => {
     'Mug',
   )
 
-  it('has costs only for permitted callers, at any place and with any texts', () => {
+  it('has costs only for permitted callers, at any depth and with any texts', () => {
     fc.assert(
       fc.property(textWithCosts, amount, amount, (text, price, itemCost) => {
         const birth = {
@@ -331,7 +331,7 @@ describe('an answer about a product', () => {
     )
   })
 
-  it('shows converted prices of the currency that is asked for', () => {
+  it('has converted prices of the requested currency', () => {
     const product = createProduct(
       { name: 'Mug', priceData: { price: 10 } },
       {

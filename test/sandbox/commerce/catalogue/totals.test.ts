@@ -28,7 +28,7 @@ describe.each(engines())('a total on $name', (engine) => {
         .where(visible === undefined ? sql<boolean>`true` : sql<boolean>`visible = ${visible}`),
     )
 
-  it('is exact up to the limit, and flagged above it', async () => {
+  it('is exact up to the limit, and flagged as too many above it', async () => {
     const { database } = open.storage
     expect(await count(database)).toEqual({ total: 10_000, tooManyToCount: false })
     expect(await count(database, true)).toEqual({ total: 5_000, tooManyToCount: false })

@@ -54,7 +54,7 @@ describe('the variants of a product', () => {
     }
   })
 
-  it('show cost to those who manage the shop, when asked', async () => {
+  it('include the cost for the store’s managers on request', async () => {
     const { id } = await named('Serving Bowl')
     const costs = ({ variants }: { variants: Variant[] }) =>
       variants.map(({ variant }) => variant?.costAndProfitData?.itemCost)
@@ -70,7 +70,7 @@ describe('the variants of a product', () => {
     expect(costs(seen)).toEqual([undefined, undefined, undefined])
   })
 
-  it('refuse a price below the discount of their product, where the product has no other', async () => {
+  it('refuse a price below their product’s discount if they are its only variant', async () => {
     const { product } = await shop.call('products.createProduct', {
       body: {
         product: {
@@ -93,7 +93,7 @@ describe('the variants of a product', () => {
     expect((await read(id)).priceData).toMatchObject({ price: 40, discountedPrice: 0 })
   })
 
-  it('refuse a price below the amount their product is reduced by, and the product such an amount', async () => {
+  it('refuse a price below their product’s discount, and the product a discount above a variant’s price', async () => {
     const { id, variants } = await named('Breton Long Sleeve')
     const [{ id: variantId } = { id: '' }] = variants
     const discounted = (value: number) => ({
@@ -147,7 +147,7 @@ describe('the variants of a product', () => {
     )
   })
 
-  it('share a new product price unless they have their own', async () => {
+  it('inherit a new product price unless they have their own', async () => {
     const { id } = await named('Planter with Saucer')
     const body = { product: { priceData: { price: 40 } } }
     const { product } = await shop.call('products.updateProduct', { path: { id }, body })
@@ -156,7 +156,7 @@ describe('the variants of a product', () => {
     ])
   })
 
-  it('are one, with the product’s values, while they are not managed', async () => {
+  it('are one default variant, with the product’s values, while not managed', async () => {
     const { id } = await named('Selvedge Work Apron')
     await change(id, [
       { variantIds: ['00000000-0000-0000-0000-000000000000'], price: 70, sku: 'A' },
@@ -164,7 +164,7 @@ describe('the variants of a product', () => {
     expect(await read(id)).toMatchObject({ priceData: { price: 70 }, sku: 'A' })
   })
 
-  it('are all refused when one entry names none', async () => {
+  it('are all refused if one entry matches none', async () => {
     const { id } = await named('Dinner Plate')
     const variants = [
       { choices: { Color: 'Oat' }, price: 99 },
@@ -194,7 +194,7 @@ describe('the variants of the store', () => {
       ...(token !== undefined && { token }),
     })
 
-  it('are one list, searched by code', async () => {
+  it('are one list, searched by SKU', async () => {
     const { variants, metadata } = await query({
       filter: { sku: { $contains: 'kc-mug' } },
       sort: [{ fieldName: 'sku', order: 'ASC' }],
@@ -208,7 +208,7 @@ describe('the variants of the store', () => {
     ])
   })
 
-  it('include products without options, under the product’s name and code', async () => {
+  it('include products without options, with the product’s name and SKU', async () => {
     const { variants } = await query({ filter: { productName: 'Moon Vase' } })
     expect(variants).toMatchObject([
       {
@@ -266,7 +266,7 @@ describe('the result of choices', () => {
     })
   })
 
-  it('shows which other choices are sold out', async () => {
+  it('reports which other choices are sold out', async () => {
     const { id } = await named('Brass Fountain Pen')
     const { productOptions } = await choose(id, {})
     const [nib] = productOptions

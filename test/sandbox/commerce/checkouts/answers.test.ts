@@ -103,7 +103,7 @@ describe('a checkout', () => {
     expect(refused.data).toEqual({ lineItemIds: [cart.lineItems[0]?.id] })
   })
 
-  it('of a member knows the address that the member signs in with', async () => {
+  it('of a member has the member’s sign-in e-mail', async () => {
     const token = await shop.member()
     const { cart } = await shop.call('carts.createCart', {
       token,
@@ -189,7 +189,7 @@ describe('an order', () => {
     expect((await buy(shop, await pageOf(shop, token, id))).status).toBe(303)
   })
 
-  it('is refused with the words of a new obstacle', async () => {
+  it('is refused with the description of a new obstacle', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 1)
     const page = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(mug, 1)]))

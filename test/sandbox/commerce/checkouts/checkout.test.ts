@@ -56,8 +56,8 @@ it('asks a buyer for the state missing in a partial code, in buyers’ words', a
   expect((await open(shop, page)).text).toContain('Place the order')
 })
 
-describe('a delivery that is not offered', () => {
-  it('is refused in words, and nothing is bought or kept', async () => {
+describe('a shipping option that is not offered', () => {
+  it('is refused with an explanation, and nothing is ordered or stored', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 5), 1)])
     const page = await pageOf(shop, token, id)
@@ -79,7 +79,7 @@ describe('a delivery that is not offered', () => {
 })
 
 describe('an order by id', () => {
-  it('is read by its buyer with the number that people say, and by nobody else', async () => {
+  it('is visible to its buyer only, with a consecutive number', async () => {
     const token = await shop.visitor()
     const numbers: number[] = []
     for (const units of [2, 1]) {
@@ -173,7 +173,7 @@ describe('a checkout by id', () => {
   })
 
   it.each(['shipping', 'billing'] as const)(
-    'keeps the contact that is known when a call gives another %s address',
+    'keeps the known contact when a call changes the %s address',
     async (kind) => {
       const token = await shop.visitor()
       const contactDetails = { firstName: 'Ann', lastName: 'Lee', phone: '+1 212 555 0100' }
@@ -275,7 +275,7 @@ describe('a checkout by id', () => {
 })
 
 describe('the hosted page', () => {
-  it('accepts address and delivery in plain forms, sells, and shows the order', async () => {
+  it('accepts address and shipping option without scripts, places the order, and shows it', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
@@ -311,7 +311,7 @@ describe('the hosted page', () => {
     })
   })
 
-  it('sells once, however often the button is pressed', async () => {
+  it('places one order, however often the button is pressed', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const address = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(mug, 1)]))
@@ -324,7 +324,7 @@ describe('the hosted page', () => {
     expect(await stockOf(shop, mug)).toBe(4)
   })
 
-  it('leads to the shop’s own page of thanks, with the id of the order', async () => {
+  it('redirects to the thank-you page, with the order’s id', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const thankYouPageUrl = 'http://localhost:3000/thanks?shop=1'
@@ -334,7 +334,7 @@ describe('the hosted page', () => {
     expect([...thanks.searchParams.keys()]).toEqual(['shop', 'orderId'])
   })
 
-  it('says what is wrong with an address, field by field, and keeps what was typed', async () => {
+  it('reports the violations of an address by field, and keeps the input', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
     const address = await pageOf(shop, token, id)
@@ -350,7 +350,7 @@ describe('the hosted page', () => {
     for (const name of ['lastName', 'city']) expect(blank.text).toContain(`${name}-problem`)
   })
 
-  it('preserves cart, address and delivery when it is left', async () => {
+  it('preserves cart, address and shipping option when it is left', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
@@ -398,8 +398,8 @@ describe('the hosted page', () => {
   })
 })
 
-describe('what an order takes', () => {
-  it('is a use of the coupon and money of the gift card, once', async () => {
+describe('what an order changes', () => {
+  it('is one use of the coupon, and the gift card’s balance once', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 50)
     await shop.call('currentCart.addToCurrentCart', {
@@ -430,7 +430,7 @@ describe('what an order takes', () => {
     })
   })
 
-  it('is only what was bought: items added meanwhile stay in the cart', async () => {
+  it('leaves items added meanwhile in the cart', async () => {
     const token = await shop.visitor()
     const [mug, cup] = [await productWith(shop, 5), await productWith(shop, 5)]
     const id = await checkoutOf(shop, token, [lineOf(mug, 1)])
@@ -459,7 +459,7 @@ describe('what an order takes', () => {
     ['the stock alone', 2, 303, 0, true],
     ['the stock, and all that may be promised', 3, 303, 0, false],
     ['nothing, for more than both', 4, 409, 2, false],
-  ])('is %s of a product to preorder', async (_name, quantity, status, left, mayPreorder) => {
+  ])('is %s of a product with preorders', async (_name, quantity, status, left, mayPreorder) => {
     const mug = await productWith(shop, 2)
     await shop.call('inventory.updateInventoryVariants', {
       path: { productId: mug },
@@ -477,7 +477,7 @@ describe('what an order takes', () => {
     expect(inventoryItem.variants[0]?.availableForPreorder).toBe(mayPreorder)
   })
 
-  it('is preorders while units are untracked', async () => {
+  it('is preorders of an untracked product', async () => {
     const mug = await productWith(shop, 0)
     await shop.call('inventory.updateInventoryVariants', {
       path: { productId: mug },
@@ -494,7 +494,7 @@ describe('what an order takes', () => {
     expect((await buy(shop, await pageOf(shop, token, id))).status).toBe(303)
   })
 
-  it('is never another gift card amount than the buyer saw', async () => {
+  it('never charges a gift card an amount that the buyer has not seen', async () => {
     const fresh = await openShop({ products: 1 })
     const mug = await productWith(fresh, 50)
     const pages = await Promise.all(

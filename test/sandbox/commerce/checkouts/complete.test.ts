@@ -127,7 +127,7 @@ const checkoutOf = async (doc: CheckoutDocument, buyerKey: string | null = visit
 const refused = (problem: string) => ({ outcome: 'refused', problem })
 
 describe('an order', () => {
-  it('takes what was bought out of stock, once', async () => {
+  it('takes the purchased units from stock, once', async () => {
     const { id, buy } = await checkoutOf(docOf([mug(2)]))
     const first = await buy()
     expect(first).toEqual({ outcome: 'completed', orderId: expect.any(String) })
@@ -234,7 +234,7 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('has other amounts than shown', async () => {
+  it('has amounts that differ from those shown', async () => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     expect(await buy({ ...amounts, total: '0.01' })).toEqual(
       refused('The total has changed. Review it, then place the order again.'),
@@ -277,18 +277,21 @@ describe('an order that is refused', () => {
     ['coupons', 'The coupon has been used up.'],
     ['gift_cards', 'The gift card has been used in the meantime.'],
     ['memberships', 'The membership has been used up.'],
-  ])('is one whose %s another buyer was faster with, and takes nothing', async (table, problem) => {
-    const before = await codes()
-    const codesOn = {
-      coupon: { id: 'c', code: demoCoupons.percent },
-      giftCard: { id: 'g', code: demoGiftCard },
-    }
-    const doc = docOf([mug(2), lesson()], codesOn)
-    const { id, amounts, buy } = await checkoutOf(doc, memberKey(site.memberId))
-    expect(await buy(amounts, loses(table))).toEqual(refused(problem))
-    expect([await left(), await codes()]).toEqual([{ quantity: 5, preordered: 0 }, before])
-    expect((await findCheckout(site, id))?.order_id).toBeNull()
-  })
+  ])(
+    'has a %s that another buyer has used up meanwhile, and changes nothing',
+    async (table, problem) => {
+      const before = await codes()
+      const codesOn = {
+        coupon: { id: 'c', code: demoCoupons.percent },
+        giftCard: { id: 'g', code: demoGiftCard },
+      }
+      const doc = docOf([mug(2), lesson()], codesOn)
+      const { id, amounts, buy } = await checkoutOf(doc, memberKey(site.memberId))
+      expect(await buy(amounts, loses(table))).toEqual(refused(problem))
+      expect([await left(), await codes()]).toEqual([{ quantity: 5, preordered: 0 }, before])
+      expect((await findCheckout(site, id))?.order_id).toBeNull()
+    },
+  )
 
   const failing = (error: Error): Platform => ({
     ...site,
@@ -300,13 +303,13 @@ describe('an order that is refused', () => {
     ['INSUFFICIENT_INVENTORY', 'Some items are no longer available in this quantity.'],
     ['FAILED_PRECONDITION', 'In its words.'],
     ['NOT_FOUND', 'These items are unavailable: remove them from the cart.'],
-  ] as const)('for %s says so', async (code, problem) => {
+  ] as const)('for %s has that reason', async (code, problem) => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     const error = new ApplicationError(409, code, 'In its words.')
     expect(await buy(amounts, failing(error))).toEqual(refused(problem))
   })
 
-  it('for any other reason is a failure', async () => {
+  it('for any other reason rethrows the error', async () => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     const denied = new ApplicationError(403, 'PERMISSION_DENIED', 'No.')
     await expect(buy(amounts, failing(denied))).rejects.toBe(denied)
@@ -315,7 +318,7 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('a checkout lacks', () => {
+describe('the gaps of a checkout', () => {
   const gaps = async (more: Partial<CheckoutDocument>, line = mug(1)) => {
     const { id } = await checkoutOf(docOf([line], more))
     const row = present(await findCheckout(site, id))
@@ -344,7 +347,7 @@ describe('a checkout lacks', () => {
     expect(await gaps(more)).toEqual(expected)
   })
 
-  it('no delivery where nothing is shipped', async () => {
+  it('include no shipping option if nothing is shipped', async () => {
     expect(await gaps(to({ country: 'AQ', city: 'Base' }), lesson())).toEqual([])
   })
 })
@@ -416,7 +419,7 @@ describe('a checkout of a cart', () => {
     expect(Object.keys(doc).sort()).toEqual(['channelType', 'lines', 'purchaseFlowId'])
   })
 
-  it('needs an e-mail address with the address of somebody who is not signed in', async () => {
+  it('needs an e-mail address if a visitor gives an address', async () => {
     const visitor = crypto.randomUUID()
     await cartFor(visitor)
     for (const asked of [{ shippingAddress: {} }, { billingAddress: {} }]) {

@@ -19,7 +19,7 @@ describe.each(engines())('on $name', ({ open }) => {
   })
   afterAll(() => engine?.discard())
 
-  it('is refused in words for buyers, and nothing is sold', async () => {
+  it('is refused with a message for buyers, and nothing is ordered', async () => {
     const product = { name: 'Mug', priceData: { price: 12.5 } }
     const made = await stage.call('POST', '/v1/products', { token: apiKey, body: { product } })
     const productId = String(made.body.product?.id)

@@ -44,7 +44,7 @@ describe.each(engines())('on $name', ({ open }) => {
       body: { lineItems: [lineOf(id, 1)] },
     })
 
-  it('takes what was bought out of the member’s cart', async () => {
+  it('removes purchased items from the member’s cart', async () => {
     const [bought, kept] = [await product('Mug'), await product('Bowl')]
     const { access: owner } = await stage.signIn()
     await add(owner, kept)
@@ -77,7 +77,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(left.lines.map(({ reference }) => reference)).toMatchObject([{ productId: kept }])
   })
 
-  it('puts the visitor’s cart in the one that the member starts on another device', async () => {
+  it('merges the visitor’s cart into the one that the member starts on another device', async () => {
     const { platform } = stage
     const [visitorId, memberId] = [crypto.randomUUID(), crypto.randomUUID()]
     const cart = await lockOrStartCart(platform, visitorKey(visitorId))
