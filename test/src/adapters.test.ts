@@ -71,18 +71,18 @@ describe('decoding', () => {
   })
 
   it.each([{ children: 'no list' }, { named: [1] }, { children: null }, [], 'text', null])(
-    'passes an answer of another shape: %j',
+    'passes on a response of another shape: %j',
     (value) => {
       expect(decode(structuredClone(value), tree, wix)).toEqual(value)
     },
   )
 })
 
-describe('what is inside an image or a video', () => {
+describe('the fields of an image or a video', () => {
   const ends = '2026-01-02T03:04:05.000Z'
   const still = { id: 'p.jpg', url: `${media}p.jpg`, width: 4, height: 3 }
 
-  it('can be read with its type: when an address ends, sizes, stills', () => {
+  it('are typed: expiry of a URL, sizes, posters', () => {
     const size = { url: 'https://cdn.example/v.mp4', width: 640, height: 360, format: 'mp4' }
     const wire = {
       media: {
@@ -118,7 +118,7 @@ describe('what is inside an image or a video', () => {
     expect(read).toEqual(expected)
   })
 
-  it('goes out as text again, and an invalid date is named', () => {
+  it('are encoded as text again, and an invalid date is reported', () => {
     const given = { image: { ...still, urlExpirationDate: new Date(ends) } }
     expect(encode(given, { image: 2 }, wix)).toEqual({
       image: { id: 'p.jpg', width: 4, height: 3, urlExpirationDate: ends },
@@ -127,7 +127,7 @@ describe('what is inside an image or a video', () => {
     expect(() => encode(invalid, { image: 2 }, wix)).toThrow('image.urlExpirationDate')
   })
 
-  it('is new in every answer, so that a change of one reaches no other', () => {
+  it('are new objects in every response', () => {
     const [first, second] = ['v1', 'v2'].map((id) => decode({ id }, 3, wix))
     expect(first).toEqual({ id: 'v1', url: expect.any(String), resolutions: [] })
     expect(first).toHaveProperty('resolutions')
@@ -215,7 +215,7 @@ describe('encoding', () => {
   })
 })
 
-describe('what is decoded', () => {
+describe('a decoded value', () => {
   const wireImage = fc.record({
     id: fc.stringMatching(/^[a-z0-9_~]{1,12}\.jpg$/),
     width: fc.integer({ min: 1, max: 9000 }),
@@ -242,7 +242,7 @@ describe('what is decoded', () => {
 })
 
 describe('a client', () => {
-  it('answers with Dates and sends ISO text, in both call styles', async () => {
+  it('returns Dates and sends ISO strings, in both call styles', async () => {
     const server = await startLoopback(
       withTokens(({ method }) => ({
         body:

@@ -55,7 +55,7 @@ describe('a line of a cart', () => {
     expect(catalogReference.options).toEqual({ variantId: 'a4-matte' })
   })
 
-  it('takes a variant in place of choices, and the buyer’s texts', () => {
+  it('takes a variant instead of choices, and the buyer’s texts', () => {
     const variant = findVariant(poster, { Size: 'A4', Paper: 'Matte' })
     const item = cartItem(poster, { variant, texts: { Engraving: 'Ann' }, quantity: 3 })
     expect(item.catalogReference.options).toEqual({
@@ -187,7 +187,7 @@ describe('a line of a cart', () => {
     })
   })
 
-  it('sends no text that was left empty, and takes none for a mandatory one', () => {
+  it('omits an empty text, and requires a mandatory one', () => {
     const field = { title: 'Name', maxLength: 20, mandatory: false }
     const engraved = { ...mug, customTextFields: [field] }
     expect(cartItem(engraved, { texts: { Name: '' } })).toEqual(cartItem(engraved))
@@ -197,7 +197,7 @@ describe('a line of a cart', () => {
     )
   })
 
-  it('is typed by the options that are known', () => {
+  it('is typed by the known options', () => {
     // @ts-expect-error there is no A9
     expect(() => cartItem(poster, { choices: { Size: 'A9', Paper: 'Matte' } })).toThrow(ApiError)
     // @ts-expect-error a Paper is missing
@@ -208,7 +208,7 @@ describe('a line of a cart', () => {
 })
 
 describe('a picker', () => {
-  it('says which choices are left beside those made', () => {
+  it('reports the available choices beside the selected ones', () => {
     const [size, paper] = availableChoices(poster, { Size: 'A4' })
     expect(size?.choices).toEqual([
       { description: 'A4', selected: true, inStock: true, visible: true },

@@ -50,7 +50,7 @@ describe('for any product and any choices', () => {
       { numRuns: isLong ? 40 : 10 },
     ))
 
-  it('a line can be made exactly when the store would sell it, and names that variant', () =>
+  it('a line can be built if and only if the store would sell it, and names that variant', () =>
     fc.assert(
       fc.asyncProperty(drawn, fc.integer({ min: 1, max: 4 }), async ([plan, choices], quantity) => {
         const product = await make(app, plan)

@@ -2,17 +2,17 @@
 import { expect, it } from 'vitest'
 import { plainText, richText, searchProducts } from '../../../src/catalogue.ts'
 
-it('reads the characters that are written by their names', () => {
+it('decodes named character references', () => {
   expect(
     richText('Ger&auml;t &Auml; &ldquo;it&rsquo;s&rdquo; 20&deg; &ndash; 5&nbsp;&euro; &yuml;'),
   ).toEqual(['Gerät Ä “it’s” 20° – 5\u00a0€ ÿ'])
 })
 
-it('knows no names but those of HTML', () => {
+it('decodes no names but those of HTML', () => {
   expect(richText('&toString; <constructor>a</constructor>')).toEqual(['&toString; ', 'a'])
 })
 
-it('reads as words what a browser shows as words', () => {
+it('keeps and separates words as a browser does', () => {
   expect(
     plainText('<p>Of <strong>stone</strong>, by <b>h</b>and.</p><ul><li>One<li>two</ul>'),
   ).toBe('Of stone, by hand. One two')
@@ -26,7 +26,7 @@ it('ends a comment where a browser does, whatever it names', () => {
   expect(plainText('<!-- <script> goes here -->a<style>/* <!-- */</style>b')).toBe('ab')
 })
 
-it('is searched by its whole words', () => {
+it('is searched by whole words, without markup and styles', () => {
   const product = {
     name: 'Bowl',
     ribbon: '',

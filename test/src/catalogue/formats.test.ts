@@ -25,14 +25,14 @@ describe('formats', () => {
     expect(formatsOf('ar-u-nu-latn').money(5, '')).toBe('\u20665.00\u2069')
   })
 
-  it('keep an amount in its own order among right-to-left words', () => {
+  it('isolate an amount from right-to-left text', () => {
     const amount = formatsOf('ar-u-nu-latn').money(5, 'USD')
     expect([amount.at(0), amount.at(-1)]).toEqual(['\u2066', '\u2069'])
     expect(amount).toContain('5.00')
   })
 })
 
-describe('the language of a visitor', () => {
+describe('the negotiated language', () => {
   const languageOf = (wanted: readonly (string | null)[], accepted?: string) =>
     acceptedLanguage(
       ['en', 'de', 'ar'],
@@ -40,7 +40,7 @@ describe('the language of a visitor', () => {
       new Headers(accepted === undefined ? {} : { 'accept-language': accepted }),
     )
 
-  it('is what was asked for, then what the browser prefers, then the usual one', () => {
+  it('is the requested one, else the browser’s preferred one, else the default', () => {
     expect(languageOf(['ar', 'de'], 'en')).toBe('ar')
     expect(languageOf([null, 'de'], 'ar')).toBe('de')
     expect(languageOf(['fr', 'toString'], 'fr-CH, de-AT;q=0.9')).toBe('de')
@@ -48,20 +48,20 @@ describe('the language of a visitor', () => {
     expect(languageOf([null], 'xx,')).toBe('en')
   })
 
-  it('is the one that the browser weighs most, whatever order it is in', () => {
+  it('is the one with the highest weight, in any order', () => {
     expect(languageOf([], 'en;q=0.5, ar ; q=0.8, de;q=0.8')).toBe('ar')
     expect(languageOf([], 'de;q=0, ar;q=0.1')).toBe('ar')
     expect(languageOf([], 'AR-eg;q=0.3,*;q=0.1')).toBe('ar')
   })
 
-  it('is the one that is left when script and region are taken off, one by one', () => {
+  it('is matched without script and region, removed one by one', () => {
     const chinese = (accepted: string) =>
       acceptedLanguage(['en', 'zh-Hant', 'zh'], [], new Headers({ 'accept-language': accepted }))
     expect(chinese('zh-Hant-TW,zh;q=0.9')).toBe('zh-Hant')
     expect(chinese('zh-Hans-CN')).toBe('zh')
   })
 
-  it('is that of another region, where the shop has none of the visitor’s own', () => {
+  it('is of another region if the shop lacks the visitor’s', () => {
     const portuguese = (known: readonly ['en', ...string[]], accepted: string) =>
       acceptedLanguage(known, [], new Headers({ 'accept-language': accepted }))
     expect(portuguese(['en', 'pt-PT'], 'pt-BR,pt;q=0.9,en;q=0.8')).toBe('pt-PT')
@@ -71,7 +71,7 @@ describe('the language of a visitor', () => {
     expect(languageOf(['fr-CH', 'ar-EG'], 'de')).toBe('ar')
   })
 
-  it('is no language whose code only begins alike', () => {
+  it('is never matched by a partial code', () => {
     expect(languageOf([], 'deu, arn')).toBe('en')
     expect(
       acceptedLanguage(['en', 'pt-BR'], [], new Headers({ 'accept-language': 'pt-br, en;q=0.9' })),
@@ -79,7 +79,7 @@ describe('the language of a visitor', () => {
   })
 })
 
-it('leaves out of an address what a form of filters does not say', () => {
+it('omits empty fields of a filter form from the address', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['min', ''],

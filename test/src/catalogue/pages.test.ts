@@ -30,7 +30,7 @@ describe('a product list from an address', () => {
   const at = (address: string, pageSize?: number) =>
     listProductsAt(products, new URLSearchParams(address), pageSize)
 
-  it('is cut into pages, which the address makes longer', () => {
+  it('is paged, with the length in the address', () => {
     const { length } = products
     expect(at('', 10)).toMatchObject({ total: length, next: 20 })
     expect(at('', 10).products).toHaveLength(10)
@@ -40,7 +40,7 @@ describe('a product list from an address', () => {
       expect(at(odd, 10).products).toHaveLength(10)
   })
 
-  it('has the order, the prices, the stock and the choices that the address asks for', () => {
+  it('has the order, prices, stock and choices of the address', () => {
     const size = encodeURIComponent(choiceField('Size'))
     const {
       products: found,
@@ -82,7 +82,7 @@ describe('a product list from an address', () => {
 })
 
 describe('a selection', () => {
-  it('is open until every option has a choice, then in stock with its units, or sold out', () => {
+  it('is incomplete until every option has a choice, then in stock with its units, or sold out', () => {
     expect(offerState(shirt)).toMatchObject({ state: 'choose', missing: ['Size', 'Color'] })
     expect(offerState(shirt, { Size: 'M' }).missing).toEqual(['Color'])
     const states = shirt.variants.map((variant) => ({
@@ -98,12 +98,12 @@ describe('a selection', () => {
     expect(new Set(states.map(({ said }) => said.state)).size).toBe(2)
   })
 
-  it('of a product that is sold out needs no choice to say so', () => {
+  it('of a sold-out product is sold out without any choice', () => {
     const stock = { ...shirt.stock, inventoryStatus: 'OUT_OF_STOCK' as const }
     expect(offerState({ ...shirt, stock })).toMatchObject({ state: 'soldOut', units: undefined })
   })
 
-  it('cannot be bought where the variant is hidden, or there is none', () => {
+  it('is unavailable if the variant is hidden or missing', () => {
     const [first, ...others] = shirt.variants
     if (!first) throw new Error('The shirt has variants')
     const hidden = { ...first, variant: { ...first.variant, visible: false } }
@@ -114,7 +114,7 @@ describe('a selection', () => {
     expect(stateOf(others)).toBe('soldOut')
   })
 
-  it('is read from a form whatever space the owner has put around a choice', () => {
+  it('is read from a form despite spaces around a choice’s name', () => {
     const [size, ...options] = shirt.productOptions
     if (!size) throw new Error('The shirt has options')
     const choices = size.choices.map((choice) => ({
@@ -126,7 +126,7 @@ describe('a selection', () => {
     expect(choicesIn(spaced, sent)).toEqual({ Size: ' M ' })
   })
 
-  it('begins with the only choices, and with those of the address', () => {
+  it('starts with the only choices, and with those of the address', () => {
     const address = new URLSearchParams({ [choiceField('Size')]: ' M ', other: 'x' })
     expect(firstChoices(shirt, address)).toEqual({ Size: 'M' })
     const [size, colour] = shirt.productOptions
@@ -149,7 +149,7 @@ describe('pictures', () => {
   })
 })
 
-it('reads the text of a field, and nothing of other values', () => {
+it('reads the text of a field, and ignores other values', () => {
   const form = new FormData()
   form.set('name', '  Ann ')
   form.set('file', new Blob(['x']))

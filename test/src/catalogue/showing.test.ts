@@ -48,7 +48,7 @@ describe('a price', () => {
     }
   })
 
-  it('begins at the cheapest that buyers see, whatever the product’s own is', () => {
+  it('starts at that of the cheapest visible variant, whatever the product’s own', () => {
     const variantAt = (price: number, visible = true) => ({
       ...{ id: `${price}`, choices: {}, stock: { trackQuantity: false, inStock: true } },
       variant: {
@@ -88,7 +88,7 @@ describe('a price', () => {
 })
 
 describe('a list', () => {
-  it('has the products of every filter, in the requested order', () => {
+  it('has the products that match every filter, in the requested order', () => {
     const choices = { Size: ['M', 'L'] }
     for (const order of listOrders) {
       const listed = listProducts(products, { order, inStock: true, least: 20, most: 80, choices })
@@ -108,7 +108,7 @@ describe('a list', () => {
     expect(prices).toEqual([...prices].sort((one, other) => other - one))
   })
 
-  it('counts the choices of all products, whatever the filters leave', () => {
+  it('counts the choices of all products, whatever the filters', () => {
     const all = listProducts(products)
     const none = listProducts(products, { choices: { Size: ['none'] } })
     expect(none.products).toEqual([])
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(named({ most: 20 })).toEqual(['Cup', 'Axe'])
   })
 
-  it('leaves the products that it was given as they were', () => {
+  it('does not reorder the given products', () => {
     const before = [...products]
     listProducts(products, { order: 'name' })
     expect(products).toEqual(before)
@@ -213,7 +213,7 @@ describe('a description', () => {
   const textOf = (nodes: readonly RichNode[]): string =>
     nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('')
 
-  it('keeps its structure and its words', () => {
+  it('keeps its structure and text', () => {
     expect(richText('<div class="x">One &amp; <b>two</b><br>three</div>')).toEqual([
       {
         tag: 'p',
@@ -252,7 +252,7 @@ describe('a description', () => {
     expect(written(richText(markup))).toBe(expected)
   })
 
-  it('of any text ends, and is made of known elements alone', () => {
+  it('of any text is parsed, into known elements only', () => {
     const known = new Set(['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'])
     const check = (nodes: readonly RichNode[]): boolean =>
       nodes.every(
@@ -276,7 +276,7 @@ describe('a description', () => {
     )
   })
 
-  it('of every product is read', () => {
+  it('of every product keeps its whole text', () => {
     for (const { description } of products) {
       expect(textOf(richText(description ?? '')).replace(/\s/g, '')).toBe(
         plainText(description ?? '').replace(/\s/g, ''),
@@ -285,7 +285,7 @@ describe('a description', () => {
   })
 })
 
-describe('what search engines are told', () => {
+describe('structured data', () => {
   it('is a product of schema.org with its offer', () => {
     const url = 'https://shop.example/products/linen-camp-shirt'
     const told = JSON.parse(JSON.stringify(productJsonLd(shirt, url)))
@@ -314,7 +314,7 @@ describe('what search engines are told', () => {
 })
 
 describe('a form', () => {
-  it('becomes the line that its fields name', () => {
+  it('becomes the line of its fields', () => {
     const form = new FormData()
     form.set(choiceField('Size'), ' M ')
     form.set(choiceField('Color'), 'Sky')

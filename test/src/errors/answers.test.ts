@@ -39,7 +39,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('keeps no token or key that the platform quotes, but every field and id', async () => {
+  it('redacts quoted tokens and keys, and keeps every field and id', async () => {
     const token = `OauthNG.JWS.${'eyJraWQiOiJ'.repeat(6)}.${'payload_-'.repeat(9)}`
     const id = '00000000-0000-4000-8000-000000000001'
     const field = 'lineItems[0].catalogReference.options.customTextFields.title'
@@ -90,7 +90,7 @@ describe('a failed call', () => {
     },
   )
 
-  it('lists violations sorted by field, in the message and in the details', async () => {
+  it('sorts violations by field, in the message and in the details', async () => {
     const error = await failWith({
       status: 400,
       body: application({
@@ -136,7 +136,7 @@ describe('a failed call', () => {
     [500, { 'x-wix-request-id': 'r-9' }, 'System error occurred, request-id: r-9'],
     [501, {}, 'System error occurred'],
     [502, {}, 'System error occurred'],
-  ])('a %i keeps what the platform said, without secrets', async (status, headers, message) => {
+  ])('a %i keeps the platform’s details, without secrets', async (status, headers, message) => {
     const said = { message: 'Out of disk', details: { table: 'carts', sessionToken: 'canary' } }
     const error = await failWith({ status, headers, body: said })
     const systemError = { ...said, details: { table: 'carts', sessionToken: '[redacted]' } }
@@ -177,7 +177,7 @@ describe('a failed call', () => {
     )
   })
 
-  it('a 5xx with an explanation has its code, and was retried like any other', async () => {
+  it('a 5xx with an application error has its code, and is retried like any other', async () => {
     const applicationError = { code: 'CLOSED_FOR_STOCKTAKING', description: 'Not today.', data: {} }
     const server = await startLoopback(
       withTokens(() => ({ status: 503, body: application({ applicationError }) })),

@@ -22,7 +22,7 @@ const refused = new ApiError({
 })
 
 describe('an ApiError', () => {
-  it('is not retryable, was not applied and was sent once, by default', () => {
+  it('is by default not retryable, not applied and sent once', () => {
     expect(refused).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 1 })
     expect(refused.retryAfter).toBeUndefined()
   })
@@ -92,7 +92,7 @@ describe('ApiError.is', () => {
     expect(ApiError.is(new OtherCopy())).toBe(true)
   })
 
-  it('asks for a code when given one', () => {
+  it('checks the code if given one', () => {
     expect(ApiError.is(refused, 'SLUG_TAKEN')).toBe(true)
     expect(ApiError.is(refused, 'NOT_FOUND')).toBe(false)
     expect(ApiError.is(new OtherCopy(), 'NOT_FOUND')).toBe(true)
@@ -120,12 +120,12 @@ describe('redacting', () => {
     'codeVerifier',
     'deviceCode',
     'device_code',
-  ])('blanks what is called %s, at any depth', (name) => {
+  ])('masks values named %s, at any depth', (name) => {
     expect(redact({ [name]: 'x' })).toEqual({ [name]: '[redacted]' })
     expect(redact([{ a: { [name]: { b: 1 } } }])).toEqual([{ a: { [name]: '[redacted]' } }])
   })
 
-  it('shows everything else as it is', () => {
+  it('keeps everything else', () => {
     const at = new Date(0)
     const value = { code: 'C', field: 'a', at, list: [1, 'two', null], token: null }
     expect(redact(value)).toEqual(value)

@@ -51,7 +51,7 @@ describe('the error catalogue', () => {
     expect(answer(455)).toMatchObject({ code: 'UNKNOWN', message: 'Unknown' })
   })
 
-  it('the text of a status is the standard’s, for every status that has one', () => {
+  it('the text of a status is the standard one', () => {
     // Statuses of drafts and of one vendor, which are worded as unknown ones.
     const unused = new Set([506, 509, 510])
     const standard = Object.entries(STATUS_CODES)
@@ -68,7 +68,7 @@ describe('the error catalogue', () => {
     })
   })
 
-  it('a server code stays as it is, a number as its text', () => {
+  it('a server code is unchanged, and a number becomes text', () => {
     expect(answer(400, application({ code: '-19971' })).code).toBe('-19971')
     expect(answer(400, application({ code: -19971 })).code).toBe('-19971')
   })
@@ -157,7 +157,7 @@ describe('the error catalogue', () => {
     },
   )
 
-  it('a system error without a request id ends after its first words', () => {
+  it('a system error without a request id has no details', () => {
     expect(answer(500)).toMatchObject({
       message: 'System error occurred',
       code: 'INTERNAL_SERVER_ERROR',
@@ -166,7 +166,7 @@ describe('the error catalogue', () => {
   })
 
   it.each([300, 400, 404, 500, 501, 503])(
-    'a %i with an application error is that error, repeatable where others are',
+    'a %i with an application error is that error, and retryable where others are',
     (status) => {
       const said = { code: 'NOT_IMPLEMENTED', description: 'Not yet.', data: { page: 'checkout' } }
       expect(answer(status, { message: 'Sorry', ...application(said) }, 'r-1')).toMatchObject({

@@ -17,14 +17,14 @@ const phrases = Object.entries(STATUS_CODES)
 
 const parts = { kind: 'application', code: 'NO', message: 'No.' } as const
 
-describe('an error of which little is known', () => {
-  it('says that nothing was applied, nothing is retryable and nothing was sent', () => {
+describe('an error with minimal data', () => {
+  it('was not applied, is not retryable and was never sent', () => {
     const error = new ApiError(parts)
     expect(error).toMatchObject({ retryable: false, mayHaveBeenApplied: false, attempts: 0 })
     expect('cause' in error).toBe(false)
   })
 
-  it('was sent once when it has a status', () => {
+  it('was sent once if it has a status', () => {
     expect(new ApiError({ ...parts, status: 409 }).attempts).toBe(1)
   })
 
@@ -62,8 +62,8 @@ describe('an error of a sign-in', () => {
   })
 })
 
-describe('an argument that cannot be sent', () => {
-  it('is named, with why', () => {
+describe('an argument that cannot be serialized', () => {
+  it('is named, with the reason', () => {
     expect(invalidArgument('product.id', 'must not be empty').violations).toEqual([
       { field: 'product.id', description: 'must not be empty', violatedRule: 'FORMAT' },
     ])
@@ -88,7 +88,7 @@ describe('a response with an unusual status', () => {
     expect(statusText(status).toLowerCase()).toBe(phrase.toLowerCase())
   })
 
-  it('has a code in capitals, with one line between its words', () => {
+  it('has a code in capitals, with one underscore between words', () => {
     expect([statusCode(418), statusCode(undefined), statusCode(404)]).toEqual([
       'I_M_A_TEAPOT',
       'UNKNOWN',
@@ -97,8 +97,8 @@ describe('a response with an unusual status', () => {
   })
 })
 
-describe('a text for a log', () => {
-  it('holds no secret, keeps an empty field, and ends at cyclic values', () => {
+describe('formatted error details', () => {
+  it('omit secrets, keep empty fields, and stop at cyclic values', () => {
     const list: unknown[] = []
     list.push(list)
     expect(redact({ password: null, token: undefined, secret: '' })).toEqual({
@@ -109,7 +109,7 @@ describe('a text for a log', () => {
     expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(21)}"[too deep]"${']'.repeat(21)}`)
   })
 
-  it('omits values without a YAML form instead of failing', () => {
+  it('omit values without a YAML form instead of failing', () => {
     const details = {
       applicationError: { code: 'NOT_YET', description: 'No.', data: { of: () => {} } },
     }

@@ -17,13 +17,13 @@ describe('the stack of an error', () => {
     Error.stackTraceLimit = usual
   })
 
-  it('is deep enough for the caller’s own lines, and leaves the program’s limit as it was', () => {
+  it('reaches the caller’s code, and keeps the program’s limit', () => {
     Error.stackTraceLimit = 10
     expect(framesOf(below(50))).toBe(30)
     expect(Error.stackTraceLimit).toBe(10)
   })
 
-  it('is deeper where the program wants that, and none where it wants none', () => {
+  it('follows the program’s limit if that is higher, or 0', () => {
     Error.stackTraceLimit = 40
     expect(framesOf(below(50))).toBe(40)
     Error.stackTraceLimit = 0
@@ -38,7 +38,7 @@ describe('an error', () => {
     expect(invalidArgument('product.lastUpdated', 'is no date', cause).cause).toBe(cause)
   })
 
-  it('with another message keeps its fields, and has the first as its cause', () => {
+  it('with another message keeps its fields, and has the original as its cause', () => {
     const first = refused()
     const second = rewrap(first, { message: 'Failed' })
     expect(second).toMatchObject({ message: 'Failed', kind: 'application', code: 'BAD_REQUEST' })

@@ -31,7 +31,7 @@ describe('a product', () => {
     return product
   }
 
-  it('without its choices names them', async () => {
+  it('without choices names the missing ones', async () => {
     const shirt = await productOf('Linen Camp Shirt')
     expect(await reasonOf(() => cartItem(shirt))).toEqual({
       reason: 'choose',
@@ -40,7 +40,7 @@ describe('a product', () => {
     })
   })
 
-  it('of which too few are in stock says how many, from the client and from the store', async () => {
+  it('of which too few are in stock reports the available units, from the client and from the store', async () => {
     const shirt = await productOf('Linen Camp Shirt')
     const variant = shirt.variants.find(({ stock }) => stock.inStock)
     const units = variant?.stock.quantity ?? 0
@@ -51,7 +51,7 @@ describe('a product', () => {
     })
   })
 
-  it('that is sold out or hidden says so', async () => {
+  it('that is sold out or hidden has that reason', async () => {
     const shirt = await productOf('Linen Camp Shirt')
     const gone = shirt.variants.find(({ stock }) => !stock.inStock)
     expect((await reasonOf(() => cartItem(shirt, { variant: gone }))).reason).toBe('soldOut')
@@ -96,7 +96,7 @@ describe('a failure of the platform', () => {
     expect((await reasonOf(call)).reason).toBe(reason)
   })
 
-  it('without a response is away', async () => {
+  it('without a response has the reason “away”', async () => {
     const client = createClient({
       ...store.visitor,
       retries: 0,
@@ -105,7 +105,7 @@ describe('a failure of the platform', () => {
     expect((await reasonOf(() => client.products.getProduct('p'))).reason).toBe('away')
   })
 
-  it('that is not an error of the client is unknown, and so is a code without a meaning', () => {
+  it('of another kind of error, or with an unknown code, has the reason “unknown”', () => {
     const error = new ApiError({ kind: 'application', code: 'toString', message: 'x', status: 400 })
     for (const failure of [error, new Error('x'), undefined]) {
       expect(refusalOf(failure)).toEqual({ reason: 'unknown', fields: [], available: 0 })
@@ -124,14 +124,14 @@ describe('a failure of the platform', () => {
     expect(refusalOf(error)).toEqual({ reason: 'fields', fields: ['phones[0]'], available: 0 })
   })
 
-  it('that ended the session says so', () => {
+  it('that ended the session has that reason', () => {
     const error = new ApiError({ kind: 'application', code: 'SESSION_ENDED', message: 'x' })
     expect(refusalOf(error).reason).toBe('signedOut')
   })
 })
 
 describe('a sign-in', () => {
-  it('with a wrong password, and a registration of a member, say so', async () => {
+  it('with a wrong password, and a duplicate registration, have their reasons', async () => {
     const { session } = createClient(store.visitor)
     const { email, password } = store.member
     const wrong = await session.loginWithPassword({ email, password: `${password}x` })

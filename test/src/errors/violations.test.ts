@@ -71,7 +71,7 @@ describe('the name of a violation', () => {
 })
 
 describe('a violation', () => {
-  it('is dropped when another names an argument below it', () => {
+  it('is dropped if another names an argument below it', () => {
     const names = { 'product.id': 'id' }
     expect(fieldsOf(['product', 'product.id'], names)).toEqual(['id'])
     expect(fieldsOf(['product', 'product.name'], names)).toEqual(['product', 'product.name'])

@@ -21,7 +21,7 @@ const sharp = 'usm_0.66_1.00_0.01'
 /** The steps of an address: the part between the picture's id and the file's name. */
 const steps = (address: string): string => address.split('/v1/')[1]?.replace(/\/[^/]*$/, '') ?? ''
 
-describe('an address that fills a size', () => {
+describe('a URL that fills a size', () => {
   it.each<[string, string, string]>([
     ['a photo', photo, `photo_1.jpg/v1/fill/w_400,h_300,al_c,q_80,${sharp},enc_auto/photo_1.jpg`],
     [
@@ -51,19 +51,19 @@ describe('an address that fills a size', () => {
     expect(filledAddress(source, size)).toBe(host + address)
   })
 
-  it('of a picture of unknown size has whole pixels, whatever the screen', () => {
+  it('of an image of unknown size has whole pixels at any pixel density', () => {
     const odd = [{ width: 333, height: 250.4 }, { devicePixelRatio: 1.5 }] as const
     expect(steps(filledAddress('wix:image://v1/a.jpg', ...odd))).toMatch(/^fill\/w_500,h_376,/)
     expect(steps(fittedAddress('wix:image://v1/a.jpg', ...odd))).toMatch(/^fit\/w_500,h_376,/)
   })
 
-  it('of a picture elsewhere is that picture', () => {
+  it('of an image on another host is unchanged', () => {
     const elsewhere = 'https://cdn.example/a.jpg'
     expect(filledAddress(elsewhere, size)).toBe(elsewhere)
     expect(filledAddress({ id: 'a.jpg', url: `${elsewhere}?x` }, size)).toBe(`${elsewhere}?x`)
   })
 
-  it('of an object goes to where its address is, on any platform', () => {
+  it('of an object keeps the host of its URL, on any platform', () => {
     const image = { id: 'a.jpg', url: 'http://127.0.0.1:4100/media/a.jpg', width: 900, height: 600 }
     expect(filledAddress(image, size)).toMatch(
       /^http:\/\/127\.0\.0\.1:4100\/media\/a\.jpg\/v1\/fill/,
@@ -151,7 +151,7 @@ describe('enlarging', () => {
     )
   })
 
-  it('goes up to four times by the better method', () => {
+  it('is at most fourfold with the better method', () => {
     const source = { width: 100, height: 100 }
     expect(enlarged(source, { width: 300, height: 300 }, { enlarging: 'super' })).toBe(
       'fill/w_300,h_300,al_c,lg_2,q_80,enc_auto',
@@ -166,7 +166,7 @@ describe('enlarging', () => {
   })
 })
 
-describe('an address that fits into a size', () => {
+describe('a URL that fits a size', () => {
   it.each<[string, number, number, string]>([
     ['a wide picture by its width', 3000, 2000, 'w_400,h_267'],
     ['a tall picture by its height', 2000, 3000, 'w_267,h_400'],
@@ -177,34 +177,34 @@ describe('an address that fits into a size', () => {
     ).toBe(`fill/${written},al_c,q_80,${sharp},enc_auto`)
   })
 
-  it('lets the platform fit a picture of unknown size', () => {
+  it('lets the platform fit an image of unknown size', () => {
     expect(steps(fittedAddress(`${host}a.jpg`, size))).toBe(
       `fit/w_400,h_300,q_80,${sharp},enc_auto`,
     )
   })
 })
 
-describe('an address of a part', () => {
+describe('a URL of a region', () => {
   const crop = (x: number, y: number, width: number, height: number, target = size) =>
     steps(croppedAddress(photo, { x, y, width, height }, target, { quality: 70 }))
 
-  it('crops the part before it fills the size', () => {
+  it('crops the region before it fills the size', () => {
     expect(crop(100, 50, 400, 300, { width: 200, height: 150 })).toBe(
       `crop/x_100,y_50,w_400,h_300/fill/w_200,h_150,al_c,q_70,${sharp},enc_auto`,
     )
   })
 
-  it('enlarges a small part little', () => {
+  it('enlarges a small region up to a limit', () => {
     expect(crop(0, 0, 50, 50, { width: 100, height: 100 })).toBe(
       'crop/x_0,y_0,w_50,h_50/fill/w_70,h_70,al_c,lg_1,q_70,enc_auto',
     )
   })
 
-  it('reaches parts at the right of a wide picture', () => {
+  it('reaches regions at the right of a wide image', () => {
     expect(crop(2500, 100, 400, 300)).toMatch(/^crop\/x_2500,y_100,w_400,h_300\/fill\/w_400,h_300,/)
   })
 
-  it('ignores parts beyond the edges, and a part that is the whole image', () => {
+  it('ignores regions beyond the edges, and one that is the whole image', () => {
     expect(crop(2800, 1900, 400, 300)).toMatch(/^crop\/x_2800,y_1900,w_200,h_100\//)
     expect(crop(-100, -50, 400, 300)).toMatch(/^crop\/x_0,y_0,w_300,h_250\//)
     expect(crop(0, 0, 3000, 2000)).toMatch(/^fill\//)
@@ -213,7 +213,7 @@ describe('an address of a part', () => {
   })
 })
 
-describe('every scaled address', () => {
+describe('every URL of a resized image', () => {
   const pixels = fc.integer({ min: 1, max: 12_000 })
   const sizes = fc.record({ width: pixels, height: pixels })
   const made = (address: string): Size => {
@@ -221,7 +221,7 @@ describe('every scaled address', () => {
     return { width: Number(match?.[1]), height: Number(match?.[2]) }
   }
 
-  it('has a size of whole pixels that the platform can make', () => {
+  it('has a size in whole pixels that the platform supports', () => {
     fc.assert(
       fc.property(sizes, sizes, (from, to) => {
         const source: ImageSource = reference('a.jpg', from.width, from.height)
@@ -236,7 +236,7 @@ describe('every scaled address', () => {
     )
   })
 
-  it('fits within its size, and keeps the picture’s shape', () => {
+  it('fits its size, and keeps the aspect ratio', () => {
     fc.assert(
       fc.property(sizes, sizes, (from, to) => {
         const { width, height } = made(

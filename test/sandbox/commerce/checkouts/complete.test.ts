@@ -318,7 +318,7 @@ describe('an order that is refused', () => {
   })
 })
 
-describe('the gaps of a checkout', () => {
+describe('a checkout lacks', () => {
   const gaps = async (more: Partial<CheckoutDocument>, line = mug(1)) => {
     const { id } = await checkoutOf(docOf([line], more))
     const row = present(await findCheckout(site, id))
@@ -338,16 +338,16 @@ describe('the gaps of a checkout', () => {
     ['an address', { shipping: undefined }, ['address']],
     ['a country', to({ city: 'New York' }), ['address']],
     ['a city', to({ country: 'US' }), ['address']],
-    ['the state that its tax depends on', to({ country: 'US', city: 'New York' }), ['address']],
+    ['the state that determines its tax', to({ country: 'US', city: 'New York' }), ['address']],
     ['a name', to(home, {}), ['address']],
     ['any name', { shipping: { address: home } }, ['address']],
-    ['a place', to(undefined), ['address']],
-    ['a delivery to there', to({ country: 'AQ', city: 'Base' }), ['shipping']],
+    ['a destination', to(undefined), ['address']],
+    ['a shipping option for its country', to({ country: 'AQ', city: 'Base' }), ['shipping']],
   ])('%s', async (_name, more, expected) => {
     expect(await gaps(more)).toEqual(expected)
   })
 
-  it('include no shipping option if nothing is shipped', async () => {
+  it('no shipping option if nothing is shipped', async () => {
     expect(await gaps(to({ country: 'AQ', city: 'Base' }), lesson())).toEqual([])
   })
 })
