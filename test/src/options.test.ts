@@ -28,8 +28,8 @@ const makers: readonly ((options: ApiKeyClientOptions) => object)[] = [
   (options) => createCore(options),
 ]
 
-describe('an API key in a page of a browser', () => {
-  it('is refused unless the app says that it knows, by value', () => {
+describe('an API key in a browser', () => {
+  it('is refused unless the app explicitly allows it', () => {
     vi.stubGlobal('window', {})
     vi.stubGlobal('document', {})
     onTestFinished(() => void vi.unstubAllGlobals())
@@ -44,7 +44,7 @@ describe('an API key in a page of a browser', () => {
     }
   })
 
-  it('does not disturb a page that has none, nor a server', () => {
+  it('does not affect a page without one, nor a server', () => {
     expect(() => createClient({ platform, apiKey: 'secret-key' })).not.toThrow()
     vi.stubGlobal('window', {})
     vi.stubGlobal('document', {})
@@ -72,7 +72,7 @@ describe('a client', () => {
     ['key', { clientId: 'c', apiKey: undefined }, /^t$/],
     ['client id', { clientId: undefined, apiKey: 'k' }, /^k$/],
   ])(
-    'goes by what it has, not by the names of its options: without a %s',
+    'uses the options with a value, whatever their names: without a %s',
     async (_, has: object, signs) => {
       const sent: string[] = []
       const fetch = async (url: string, init: RequestInit) => {
@@ -87,7 +87,7 @@ describe('a client', () => {
     },
   )
 
-  it('is made with either of them', () => {
+  it('is created with either of them', () => {
     expect(createClient({ platform, clientId: 'c' }).session.role).toBe('none')
     expect(createClient({ platform, apiKey: 'k' })).not.toHaveProperty('session')
   })

@@ -34,7 +34,7 @@ describe('an image', () => {
     })
   })
 
-  it('of the address of a scaled picture is that picture', () => {
+  it('of a resized image’s URL is the original', () => {
     expect(toImage(`${images}a_1.jpg/v1/fit/w_750,h_500,q_90/file.jpg`)).toEqual({
       id: 'a_1.jpg',
       url: `${images}a_1.jpg`,
@@ -50,11 +50,11 @@ describe('an image', () => {
       'https://cdn.example/a.jpg',
       { id: '', url: 'https://cdn.example/a.jpg', width: 0, height: 0 },
     ],
-  ])('of %s has what can be known', (source, image) => {
+  ])('of %s has the known fields', (source, image) => {
     expect(toImage(source)).toEqual(image)
   })
 
-  it('becomes a reference that has all of it', () => {
+  it('becomes a reference with all of its fields', () => {
     const image = { id: 'a.jpg', url: `${images}a.jpg`, width: 3, height: 2 }
     expect(imageReference({ ...image, filename: 'my photo.jpg' })).toBe(
       'wix:image://v1/a.jpg/my%20photo.jpg#originWidth=3&originHeight=2',
@@ -66,7 +66,7 @@ describe('an image', () => {
     expect(imageReference({ url: 'https://cdn.example/a.jpg' })).toBe('https://cdn.example/a.jpg')
   })
 
-  it('is the same after a reference and back', () => {
+  it('round-trips through a reference', () => {
     const name = fc.string({ unit: 'grapheme', minLength: 1 })
     const image = fc.record({
       id: fc.stringMatching(/^[a-z0-9_~]{1,12}\.jpg$/),
@@ -92,7 +92,7 @@ describe('an image', () => {
 describe('a video', () => {
   const reference = 'wix:video://v1/v_1/clip.mp4#posterUri=p_1.jpg&posterWidth=640&posterHeight=360'
 
-  it('of a reference has its address and its still', () => {
+  it('of a reference has its URL and its poster', () => {
     expect(toVideo(reference)).toEqual({
       id: 'v_1',
       url: 'https://video.wixstatic.com/video/v_1/file',
@@ -106,30 +106,30 @@ describe('a video', () => {
     'https://cdn.example/v.mp4',
     { id: 'v_1' },
     { id: 'v_1', resolutions: null },
-  ])('of %j says nothing of resolutions, which are not known', (source) => {
+  ])('of %j has no resolutions, which are unknown', (source) => {
     expect(toVideo(source)).not.toHaveProperty('resolutions')
   })
 
-  it('that lists its resolutions keeps them, also an empty list', () => {
+  it('with a list of resolutions keeps it, even if empty', () => {
     const one = { url: 'https://cdn.example/v.mp4', height: 360, width: 640, format: 'mp4' }
     expect(toVideo({ id: 'v_1', resolutions: [one] }).resolutions).toEqual([one])
     expect(toVideo({ id: 'v_1', resolutions: [] }).resolutions).toEqual([])
   })
 
-  it('has an address for each size it is transcoded to', () => {
+  it('has a URL for each size it is transcoded to', () => {
     expect(videoAddress(reference, '720p')).toBe(
       'https://video.wixstatic.com/video/v_1/720p/mp4/file.mp4',
     )
     expect(videoAddress('https://cdn.example/v.mp4', '720p')).toBe('https://cdn.example/v.mp4')
   })
 
-  it('becomes the reference it was of', () => {
+  it('becomes its original reference', () => {
     expect(videoReference(toVideo(reference))).toBe(reference)
     expect(videoReference({ id: 'v_1' })).toBe('wix:video://v1/v_1')
     expect(videoReference({ url: 'https://cdn.example/v.mp4' })).toBe('https://cdn.example/v.mp4')
   })
 
-  it('is shown by the second of two stills, whose id may be in its address', () => {
+  it('has the second of two posters, whose id may be in its URL', () => {
     const posters = [
       { id: 'small.jpg', url: '', width: 1, height: 1 },
       { url: `${images}large.jpg?x=1`, width: 640, height: 360 },
@@ -139,22 +139,22 @@ describe('a video', () => {
     )
   })
 
-  it('says nothing of the size of a still that has none', () => {
+  it('omits the size of a poster without one', () => {
     const unsized = 'wix:video://v1/v#posterUri=p.jpg'
     expect(videoReference(toVideo(unsized))).toBe(unsized)
     expect(videoReference({ id: 'v', posters: [{ id: 'p.jpg' }] })).toBe(unsized)
   })
 })
 
-describe('a sound', () => {
-  it('of a reference has its address, its name and how long it takes', () => {
+describe('audio', () => {
+  it('of a reference has its URL, its name and its duration', () => {
     const reference = 'wix:audio://v1/s_1.mp3/my%20song.mp3#duration=12'
     const audio = { id: 's_1.mp3', url: `${sounds}s_1.mp3`, filename: 'my song.mp3', duration: 12 }
     expect(toAudio(reference)).toEqual(audio)
     expect(audioReference(audio)).toBe(reference)
   })
 
-  it('of an unknown length says 0 in its reference, and nothing as an object', () => {
+  it('of unknown duration has 0 in its reference, and none as an object', () => {
     expect(audioReference({ id: 's.mp3' })).toBe('wix:audio://v1/s.mp3#duration=0')
     expect(toAudio('wix:audio://v1/s.mp3#duration=0')).toEqual({
       id: 's.mp3',
@@ -162,7 +162,7 @@ describe('a sound', () => {
     })
   })
 
-  it('of an address keeps it', () => {
+  it('of a URL keeps it', () => {
     expect(toAudio(`${sounds}s.mp3`)).toEqual({ id: 's.mp3', url: `${sounds}s.mp3` })
     expect(toAudio('https://cdn.example/s.mp3').id).toBe('')
     expect(audioReference({ url: 'https://cdn.example/s.mp3' })).toBe('https://cdn.example/s.mp3')
@@ -174,13 +174,13 @@ describe('a document', () => {
   it.each([
     'wix:document://v1/d_1.pdf/price%20list.pdf',
     'wix:document://v1/ugd/d_1.pdf/price%20list.pdf',
-  ])('of %s has its address and its name', (reference) => {
+  ])('of %s has its URL and its name', (reference) => {
     const document = { id: 'd_1.pdf', url: `${documents}d_1.pdf`, filename: 'price list.pdf' }
     expect(toDocument(reference)).toEqual(document)
     expect(documentReference(document)).toBe('wix:document://v1/d_1.pdf/price%20list.pdf')
   })
 
-  it('of an object or an address is the same', () => {
+  it('of an object or a URL is the same', () => {
     expect(toDocument({ id: 'd.pdf' }).url).toBe(`${documents}d.pdf`)
     expect(toDocument(`${documents}d.pdf`).id).toBe('d.pdf')
     expect(documentReference({ url: 'https://cdn.example/d.pdf' })).toBe(
@@ -193,7 +193,7 @@ describe('a document', () => {
 describe('a set of sources', () => {
   const photo = 'wix:image://v1/a.jpg#originWidth=1000&originHeight=500'
 
-  it('offers widths up to the picture’s, in its shape', () => {
+  it('offers widths up to the image’s, with its aspect ratio', () => {
     const offered = sourceSet(photo).split(', ')
     expect(offered.map((source) => source.split(' ')[1])).toEqual([
       ...['320w', '480w', '640w', '960w', '1000w'],
@@ -212,25 +212,25 @@ describe('a set of sources', () => {
     ['#originWidth=1500&originHeight=1000', { ratio: 1 }, '320 480 640 960 1000'],
     ['#originWidth=1500&originHeight=3000', { ratio: 1 }, '320 480 640 960 1280 1500'],
     ['#originWidth=1500&originHeight=200', { ratio: 1 }, '200'],
-  ])('of %s with %j offers each width once, up to all there is', (size, options, widths) => {
+  ])('of %s with %j offers each width once, up to the image’s', (size, options, widths) => {
     const offered = sourceSet(`wix:image://v1/a.jpg${size}`, options).split(', ')
     expect(offered.map((source) => source.split(' ')[1]?.slice(0, -1)).join(' ')).toBe(widths)
     // Every address has as many pixels as its width says.
     for (const source of offered) expect(source).toMatch(/\/w_(\d+),.* \1w$/)
   })
 
-  it('crops to a requested ratio', () => {
+  it('crops to a requested aspect ratio', () => {
     expect(sourceSet(photo, { widths: [200], ratio: 1 })).toContain('/fill/w_200,h_200,')
   })
 
-  it('offers a picture that cannot be scaled once', () => {
+  it('offers one source for an image that cannot be resized', () => {
     expect(sourceSet('wix:image://v1/a.gif#originWidth=1000&originHeight=500')).toBe(
       `${images}a.gif 1000w`,
     )
     expect(sourceSet('https://cdn.example/a.jpg')).toBe('https://cdn.example/a.jpg 320w')
   })
 
-  it('offers something of a tiny picture, and of one of unknown size', () => {
+  it('offers sources for a tiny image, and for one of unknown size', () => {
     expect(sourceSet('wix:image://v1/a.jpg#originWidth=100&originHeight=50')).toMatch(
       /\/fill\/w_100,h_50,.* 100w$/,
     )
@@ -239,7 +239,7 @@ describe('a set of sources', () => {
 })
 
 describe('a placeholder', () => {
-  it('is a tiny, blurred picture in its own shape', () => {
+  it('is a tiny, blurred image with the same aspect ratio', () => {
     expect(placeholderAddress('wix:image://v1/a.jpg#originWidth=3000&originHeight=2000')).toBe(
       `${images}a.jpg/v1/fill/w_40,h_27,al_c,q_20,usm_0.66_1.00_0.01,blur_2,enc_auto/a.jpg`,
     )

@@ -20,11 +20,11 @@ const plain = 'https://static.wixstatic.com/media/abc_1.jpg'
 const scaled = `${plain}/v1/fit/w_500,h_400,q_90/file.jpg`
 const size = { width: 100, height: 100 }
 
-describe('a picture of a product’s gallery', () => {
+describe('an image of a product’s gallery', () => {
   const image = { url: scaled, width: 500, height: 400, altText: null }
   const mainMedia: Pick<MediaItem, 'image'> = { image }
 
-  it('is scaled as its address would be', () => {
+  it('is resized as its URL is', () => {
     const main = mainMedia.image ?? ''
     expect(filledAddress(main, size)).toBe(filledAddress(scaled, size))
     expect(filledAddress(main, size)).toMatch(/^https:[^ ]*abc_1\.jpg\/v1\/fill\/w_100,h_100,/)
@@ -44,25 +44,25 @@ describe('a picture of a product’s gallery', () => {
     expect(toImage({ url: plain, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
   })
 
-  it('is scaled anew when an id comes with its scaled address', () => {
+  it('is resized from the original if its id matches its resized URL', () => {
     const named = { id: 'abc_1.jpg', url: scaled, width: 500, height: 400 }
     expect(filledAddress(named, size)).toBe(filledAddress(scaled, size))
     const other = { ...named, id: 'other.jpg' }
     expect(filledAddress(other, size)).toBe(scaled)
   })
 
-  it('is shown as it is when it is on another host', () => {
+  it('is unchanged on another host', () => {
     const url = 'https://cdn.example/media/abc_1.jpg/v1/fit/w_500,h_400,q_90/file.jpg'
     expect(filledAddress({ url, width: 500, height: 400 }, size)).toBe(url)
   })
 })
 
-it('a member’s photo is scaled too', () => {
+it('a member’s photo is resized too', () => {
   const photo: Profile['photo'] = { id: '', url: scaled, width: 0, height: 0, offsetX: null }
   expect(filledAddress(photo, size)).toBe(filledAddress(scaled, size))
 })
 
-describe('a size that is none', () => {
+describe('an invalid size', () => {
   const refusalOf = (work: () => string): ApiError => {
     try {
       work()
@@ -119,7 +119,7 @@ describe('an id', () => {
     expect(() => toImage(`https://media.example/images/${encodeURIComponent(id)}`, hosts)).toThrow()
   })
 
-  it('of any text stays in its folder, or is rejected', () => {
+  it('of any text stays in its folder or is refused', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
@@ -134,7 +134,7 @@ describe('an id', () => {
     )
   })
 
-  it('is not left by an address relative to the folder, nor by a script', () => {
+  it('cannot be escaped by a relative URL or a script URL', () => {
     for (const url of ['../secret.jpg', '/etc/passwd', 'javascript:alert(1)', 'a/../../b']) {
       expect(addressOf(toImage, { url })).toBeUndefined()
       expect(addressOf(toImage, { url, id: 'a.jpg' })).toBe(`${hosts.mediaHost}a.jpg`)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('adds, changes, removes, brings back, and takes coupon and note', async () => {
+it('adds, changes, removes and restores lines, and sets coupon and note', async () => {
   const { currentCart, products } = createClient(store.visitor)
   const find = async (slug: string) =>
     (await products.query().eq('slug', slug).toArray({ limit: 1 }))[0]

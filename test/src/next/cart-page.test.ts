@@ -37,7 +37,7 @@ const visitor = async () => {
 }
 
 describe('the page of a cart', () => {
-  it('is empty for who has no session, without asking anything', async () => {
+  it('is empty without a session, and sends no request', async () => {
     const asked: string[] = []
     const fetch: typeof store.fetch = (url, init) => {
       asked.push(String(url))
@@ -48,7 +48,7 @@ describe('the page of a cart', () => {
     expect(asked).toEqual([])
   })
 
-  it('says what a line is', async () => {
+  it('describes each line', async () => {
     const client = await visitor()
     const { lines, estimate } = await readCartPage(client, none)
     expect(lines).toMatchObject([
@@ -66,7 +66,7 @@ describe('the page of a cart', () => {
     expect(estimate?.priceSummary?.shipping?.amount).toBe('0.00')
   })
 
-  it('has the platform’s sums for a place, and because of a coupon', async () => {
+  it('has the platform’s totals for a destination, and with a coupon', async () => {
     const client = await visitor()
     const address = { country: 'US', subdivision: 'ny', postalCode: '10011', noted: 'yes' }
     const placed = await readCartPage(client, new URLSearchParams(address))
@@ -89,7 +89,7 @@ describe('the page of a cart', () => {
     expect(Number(couponed.estimate?.priceSummary?.discount?.amount)).toBeGreaterThan(0)
   })
 
-  it('says that a gift card is on the cart, until it is taken off', async () => {
+  it('has the gift card until it is removed', async () => {
     const client = await visitor()
     const { currentCart } = client
     const send = (fields: Record<string, string>) =>
@@ -105,7 +105,7 @@ describe('the page of a cart', () => {
     expect((await readCartPage(client, none)).estimate?.giftCard).toBeUndefined()
   })
 
-  it('says of a line that it is gone, or that there are fewer, beside a picture of the wanted size', async () => {
+  it('marks sold-out and partially available lines, with an image of the requested size', async () => {
     const client = await visitor()
     const { cart } = await client.currentCart.getCurrentCart()
     const image = 'wix:image://v1/a_b.jpg/cup.jpg#originWidth=600&originHeight=900'
@@ -131,7 +131,7 @@ describe('the page of a cart', () => {
     expect((await lineOf('AVAILABLE', 5))?.refusal).toBeUndefined()
   })
 
-  it('shows a refused form’s reason where the form is', async () => {
+  it('shows a refusal at its form', async () => {
     const client = await visitor()
     const page = await readCartPage(client, none)
     const id = page.lines[0]?.id ?? ''
@@ -147,7 +147,7 @@ describe('the page of a cart', () => {
   })
 })
 
-describe('the sums of a cart', () => {
+describe('the totals of a cart', () => {
   const amount = (value: string) => ({
     amount: value,
     convertedAmount: value,
@@ -155,7 +155,7 @@ describe('the sums of a cart', () => {
     formattedConvertedAmount: `$${value}`,
   })
 
-  it('are the platform’s, with delivery and tax only where the place is known', async () => {
+  it('are the platform’s, with shipping and tax only for a known destination', async () => {
     const client = await visitor()
     const { cart } = await readCartPage(client, none)
     const place = { country: 'US', subdivision: 'NY', postalCode: '10011' }
@@ -184,24 +184,21 @@ describe('the sums of a cart', () => {
     expect(rows({ cart: included, estimate, place }).at(-1)).toEqual(['taxIncluded', 4])
   })
 
-  it.each(['US', 'DE'])(
-    'come to the total in %s, whether or not prices contain its tax',
-    async (country) => {
-      const client = await visitor()
-      await client.currentCart.updateCurrentCart({ couponCode: store.coupons.percent })
-      const address = { country, subdivision: country === 'US' ? 'NY' : '', postalCode: '10011' }
-      const page = await readCartPage(client, new URLSearchParams(address))
-      const sums = cartSums(page)
-      expect(sums.at(-1)?.of).toBe(country === 'DE' ? 'taxIncluded' : 'tax')
-      const added = sums.filter(({ of }) => of !== 'taxIncluded')
-      const total = added.reduce((sum, { amount: part }) => sum + part, 0)
-      expect(total.toFixed(2)).toBe(page.estimate?.priceSummary?.total?.amount)
-    },
-  )
+  it.each(['US', 'DE'])('add up to the total in %s, tax-inclusive or not', async (country) => {
+    const client = await visitor()
+    await client.currentCart.updateCurrentCart({ couponCode: store.coupons.percent })
+    const address = { country, subdivision: country === 'US' ? 'NY' : '', postalCode: '10011' }
+    const page = await readCartPage(client, new URLSearchParams(address))
+    const sums = cartSums(page)
+    expect(sums.at(-1)?.of).toBe(country === 'DE' ? 'taxIncluded' : 'tax')
+    const added = sums.filter(({ of }) => of !== 'taxIncluded')
+    const total = added.reduce((sum, { amount: part }) => sum + part, 0)
+    expect(total.toFixed(2)).toBe(page.estimate?.priceSummary?.total?.amount)
+  })
 })
 
 describe('a checkout', () => {
-  it('begins with the buyer’s note, and is no purchase before it is paid', async () => {
+  it('starts with the buyer’s note, and is no order until paid', async () => {
     const client = await visitor()
     const callbacks = { thankYouPageUrl: 'http://127.0.0.1:3000/thanks' }
     const { checkoutId, url } = await beginCheckout(client, { callbacks, note: 'Ring twice' })
@@ -212,7 +209,7 @@ describe('a checkout', () => {
     expect(await readPurchase(client, { orderId: null, checkoutId: null })).toBeUndefined()
   })
 
-  it('begins without a note that the buyer has deleted, and keeps one that it is not told of', async () => {
+  it('starts without a deleted note, and keeps an unmentioned one', async () => {
     const client = await visitor()
     await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })
     const noteAfter = async (start: { note?: string }) => {
@@ -223,7 +220,7 @@ describe('a checkout', () => {
     expect(await noteAfter({ note: '' })).toBeFalsy()
   })
 
-  it('does not begin without a cart', async () => {
+  it('does not start without a cart', async () => {
     const client = createClient(store.visitor)
     await expect(beginCheckout(client, { callbacks: {} })).rejects.toMatchObject({
       kind: 'application',

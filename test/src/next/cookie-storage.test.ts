@@ -45,7 +45,7 @@ describe('cookies of a request', () => {
     expect(await cookieStorage(routeHandler(jar).store).get()).toEqual(tokens)
   })
 
-  it('may be promised, as newer versions of Next do', async () => {
+  it('may be a promise, as in newer versions of Next', async () => {
     const { store } = routeHandler()
     const storage = cookieStorage(Promise.resolve(store))
     await storage.set(tokens)
@@ -91,7 +91,7 @@ describe('cookies of a request', () => {
     expect(await cookieStorage(store).get()).toBeUndefined()
   })
 
-  it('that cannot be written keep new tokens for this request and say so', async () => {
+  it('that cannot be written keep new tokens for this request, and warn', async () => {
     const refusals: unknown[] = []
     const storage = cookieStorage(serverComponent(new Map()), {
       onReadOnly: (cause) => refusals.push(cause),
@@ -116,7 +116,7 @@ describe('cookies of middleware', () => {
     return { store, sent, set }
   }
 
-  it('make one visitor for three calls, and the next request goes on with it', async () => {
+  it('start one visitor session for three calls, which the next request continues', async () => {
     const server = new TokenServer()
     const { store, set } = middleware()
     const client = server.client({ storage: cookieStorage(store) })
@@ -138,7 +138,7 @@ describe('cookies of middleware', () => {
     expect(await storage.get()).toBeUndefined()
   })
 
-  it('are read again when other code has changed them', async () => {
+  it('are read again after other code changed them', async () => {
     const { store, sent, set } = middleware()
     const storage = cookieStorage(store)
     await storage.set(tokens)

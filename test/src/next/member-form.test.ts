@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-it('changes what it shows, and keeps the member’s other numbers and addresses', async () => {
+it('changes its fields, and keeps the member’s other numbers and addresses', async () => {
   const { session, members } = createClient(store.visitor)
   await session.loginWithPassword(store.member)
   const read = async () => {
@@ -46,7 +46,7 @@ it('changes what it shows, and keeps the member’s other numbers and addresses'
   expect(after.contact?.addresses[0]?.id).toBe(before.contact?.addresses[0]?.id)
 })
 
-it('keeps what of an address it does not show, where that still fits', async () => {
+it('keeps hidden fields of an address while they match', async () => {
   const address = {
     ...{ id: 'a1', addressLine: '1 Main Street', addressLine2: 'Flat 3', city: 'Albany' },
     ...{ subdivision: 'US-NY', country: 'US', postalCode: '12207' },
@@ -61,7 +61,7 @@ it('keeps what of an address it does not show, where that still fits', async () 
   expect(contactIn(form, member).addresses).toEqual([{ ...moved, country: 'DE' }])
 })
 
-it('shows a street that is apart from its number, and keeps it so until another is typed', () => {
+it('joins street and number, and keeps them separate until changed', () => {
   const address = { id: 'a1', streetAddress: { name: 'Main Street', number: '1' }, city: 'Albany' }
   const member = { contact: { addresses: [{ ...address, addressLine: null }] } }
   const fields = memberFields(member)
@@ -79,7 +79,7 @@ it('shows a street that is apart from its number, and keeps it so until another 
   ])
 })
 
-it('begins empty, and changes nothing that was left empty', () => {
+it('starts empty, and does not change empty fields', () => {
   const fields = memberFields({})
   expect(new Set(Object.values(fields))).toEqual(new Set(['']))
   expect(contactIn(new URLSearchParams(fields), {})).toEqual({ firstName: '', lastName: '' })

@@ -53,7 +53,7 @@ const plainProduct = async () => {
 }
 
 describe('the client of a page', () => {
-  it('has the cart of the cookie, and no token that is one', async () => {
+  it('has the cart of the cookie, and no real token', async () => {
     const { client, seen } = open()
     expect(await client.currentCart.getCurrentCart.orUndefined()).toBeUndefined()
     const { cart } = await client.currentCart.addToCurrentCart({
@@ -94,14 +94,14 @@ describe('the route', () => {
     expect(await ask(cart, { method: 'DELETE' })).toBe(403)
   })
 
-  it('answers for this visitor alone: nothing between keeps it', async () => {
+  it('sends responses that no shared cache may store', async () => {
     const { serve } = open()
     const { headers } = await serve(new Request(`${route}/ecom/v1/carts/current`))
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
-it('passes an answer that cannot be read on as a failure', async () => {
+it('passes on an unreadable response as a failure', async () => {
   const server = createClient({
     ...store.visitor,
     fetch: async (url, init) =>
@@ -117,7 +117,7 @@ it('passes an answer that cannot be read on as a failure', async () => {
   expect(added).toMatchObject({ ok: false, error })
 })
 
-it('passes on how long the platform asks to wait, so that the page asks no sooner', async () => {
+it('passes on the platform’s Retry-After', async () => {
   const server = createClient({
     ...store.visitor,
     fetch: async (url, init) =>
@@ -138,7 +138,7 @@ it('passes on how long the platform asks to wait, so that the page asks no soone
   expect(asked).toBe(1)
 })
 
-it('passes a refusal of its own credentials on as one that the page renews nothing for', async () => {
+it('passes on a refusal of its credentials as one without a renewal in the page', async () => {
   const applicationError = { code: 'UNAUTHENTICATED', description: 'Unknown app', data: {} }
   const body = JSON.stringify({ message: 'Unknown app', details: { applicationError } })
   const server = createClient({
@@ -159,7 +159,7 @@ it('passes a refusal of its own credentials on as one that the page renews nothi
   expect(asked).toEqual(['/ecom/v1/carts/current'])
 })
 
-it('says of a member who was signed out elsewhere that the session has ended, in one request', async () => {
+it('reports the ended session of a member signed out elsewhere, in one request', async () => {
   const member = createClient(store.visitor)
   await member.session.loginWithPassword(store.member)
   const held = { tokens: await member.session.tokens() }
@@ -196,13 +196,13 @@ describe('the origin of a request', () => {
   })
 })
 
-describe('a sign-in that waits for a code', () => {
+describe('a pending sign-in', () => {
   const waiting = {
     loginState: 'EMAIL_VERIFICATION_REQUIRED',
     data: { stateToken: 'state token' },
   } as const
 
-  it('is continued by another request, and ends', async () => {
+  it('is continued by another request, and then removed', async () => {
     const first = requestCookies(null)
     await pendingSignIn(first).keep(waiting)
     expect(first.setCookie).toEqual([
@@ -216,7 +216,7 @@ describe('a sign-in that waits for a code', () => {
     expect(second.setCookie[0]).toContain('Max-Age=0')
   })
 
-  it('that waits for nothing sets no cookie', async () => {
+  it('sets no cookie once it failed', async () => {
     const cookies = requestCookies(null)
     await pendingSignIn(cookies).keep({ loginState: 'FAILURE', error: 'x' })
     expect(cookies.setCookie).toEqual([])

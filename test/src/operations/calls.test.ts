@@ -32,7 +32,7 @@ describe('the promise of a call', () => {
       .toEqualTypeOf<Product>()
   })
 
-  it('gives the response and the request id along, of the one request that was made', async () => {
+  it('provides the response and request id of its only request', async () => {
     const { client, sent } = answering(found)
     const promise = client.products.getProduct('p')
     const { data, response, requestId } = await promise.withResponse()
@@ -54,7 +54,7 @@ describe('the promise of a call', () => {
     expect(ApiError.is(result.error)).toBe(true)
   })
 
-  it('rejects, and with the response too', async () => {
+  it('rejects, also with the response', async () => {
     const { client } = answering(missing)
     expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ status: 404 })
     expect(await errorOf(client.products.getProduct('p').withResponse())).toMatchObject({
@@ -62,7 +62,7 @@ describe('the promise of a call', () => {
     })
   })
 
-  it('of a path gives the head of the answer, also of a failure, as far as one came', async () => {
+  it('of a path has status and headers, also of a failure, if there was a response', async () => {
     const product = (make: () => Response) =>
       answering(make).client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
     expect((await product(found)).response?.status).toBe(200)
@@ -96,7 +96,7 @@ describe('the promise of a call', () => {
     expect(unhandled).toEqual([])
   })
 
-  it('makes plain promises by `then`', () => {
+  it('returns a plain promise from `then`', () => {
     const { client } = answering(found)
     const then = client.products.getProduct('p').then((data) => data)
     expect(then.constructor).toBe(Promise)
@@ -104,7 +104,7 @@ describe('the promise of a call', () => {
 })
 
 describe('a function of an operation', () => {
-  it('takes the whole client or the small one, and does what the method does', async () => {
+  it('takes the whole client or the core, and behaves like the method', async () => {
     const { client, core, sent } = answering(found)
     const query = { includeMerchantSpecificData: true }
     const headers = { 'x-trace': 't' }
@@ -117,7 +117,7 @@ describe('a function of an operation', () => {
     expectTypeOf(byMethod.product).exclude<undefined | null>().toEqualTypeOf<Product>()
   })
 
-  it('has its tag in front where the name alone says too little', () => {
+  it('is prefixed with its tag where the name is ambiguous', () => {
     expect(functions).toMatchObject({
       graphqlQuery: expect.any(Function),
       authenticationLogin: expect.any(Function),
@@ -127,7 +127,7 @@ describe('a function of an operation', () => {
   })
 })
 
-describe('the small client', () => {
+describe('the core client', () => {
   it('signs as a visitor, once for all first calls', async () => {
     const server = await startLoopback(withTokens(() => ({ body: {} })))
     const core = functions.createCore({ platform: platforms.sandbox(server.url), clientId: 'c' })
@@ -172,7 +172,7 @@ describe('a GraphQL document', () => {
   })
 
   it.each([400, 401, 404, 500, 503])(
-    'that is refused with %s fails with its own text',
+    'that is refused with %s fails with that status, and the platform’s message as its cause',
     async (status) => {
       const { client } = answering(() => new Response('{"message":"no"}', { status }))
       const error = await errorOf(functions.graphql(client, '{ shop }'))

@@ -26,7 +26,7 @@ const client = clientOf({ url: 'http://store.example' })
 const compiles = (_: () => unknown): void => {}
 
 describe('a GraphQL document', () => {
-  it('with variables is not run without them', () => {
+  it('with variables does not compile without them', () => {
     compiles(() => graphql<Shop, { id: string }>(client, 'q', { id: 's' }, { retries: 0 }))
     // @ts-expect-error the variables are missing
     compiles(() => graphql<Shop, { id: string }>(client, 'q'))
@@ -38,7 +38,7 @@ describe('a GraphQL document', () => {
     compiles(() => graphql(client, typed))
   })
 
-  it('without variables, or with none that must be given, takes none', () => {
+  it('without required variables needs none', () => {
     compiles(() => graphql(client, '{ shop }'))
     compiles(() => graphql<Shop>(client, '{ shop }', undefined, { apiVersion: 'v2' }))
     compiles(() => graphql<Shop, { id?: string }>(client, 'q'))
@@ -49,13 +49,13 @@ describe('a GraphQL document', () => {
     expectTypeOf(typed).toExtend<GraphqlDocument<Shop, { [key: string]: never }>>()
   })
 
-  it('that was parsed is printed first: its own text would be “[object Object]”', () => {
+  it('does not compile as a parsed document: it must be printed first', () => {
     const parsed = { kind: 'Document', definitions: [] }
     // @ts-expect-error not a text
     compiles(() => graphql(client, parsed))
   })
 
-  it('answers with data, response and request id, or with the error', async () => {
+  it('returns data, response and request id, or the error', async () => {
     const headers = { 'x-wix-request-id': 'r-7' }
     const replies = [
       { body: { data: { shop: { name: 'Mugs' } } }, headers },

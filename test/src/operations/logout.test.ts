@@ -18,7 +18,7 @@ const clientOfSandbox = () =>
     fetch: sandbox.fetch,
   })
 
-it('answers the redirect as JSON, in both call styles', async () => {
+it('returns the redirect as JSON, in both call styles', async () => {
   const client = clientOfSandbox()
   const redirect = {
     statusCode: 302,
@@ -33,7 +33,7 @@ it('answers the redirect as JSON, in both call styles', async () => {
   expect(data).toEqual(redirect)
 })
 
-it('leads nowhere without an address', async () => {
+it('returns no redirect without an address', async () => {
   const answer = await clientOfSandbox().authentication.logout()
   expect(answer).toEqual({ statusCode: 200, headers: [], body: '' })
 })

@@ -34,7 +34,7 @@ describe('a mistake in a call', () => {
     ['abortSignal', 'signal'],
     ['header', 'headers'],
     ['idempotency_key', 'idempotencyKey'],
-  ])('(option %s) is named, with %s as the nearest right one', async (wrong, right) => {
+  ])('(option %s) is named, with %s as the suggestion', async (wrong, right) => {
     const { client, sent } = answering(() => Response.json({}))
     const error = await errorOf(callAnyhow(client.products, 'getProduct', 'p', {}, { [wrong]: 1 }))
     expect(error).toMatchObject({ kind: 'validation', retryable: false, attempts: 0 })
@@ -128,7 +128,7 @@ describe('the stack of an error', () => {
     expect((await lineOfTheCaller()).stack).toContain('lineOfTheCaller')
   })
 
-  it('of a failure of the network leads on to where that failed', async () => {
+  it('of a network failure is continued by that of its cause', async () => {
     const failWhereItFailed = () => Promise.reject(new TypeError('fetch failed'))
     const error = await errorOf(answering(failWhereItFailed).client.products.getProduct('p'))
     expect(error.cause).toMatchObject({

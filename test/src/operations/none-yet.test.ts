@@ -23,7 +23,7 @@ describe('a visitor without a cart', () => {
     expect(await getCurrentCartOrUndefined(createCore(store.visitor))).toBeUndefined()
   })
 
-  it('is not an error: not to a safe call, not to a hook', async () => {
+  it('is not an error, for a safe call and for a hook', async () => {
     const errors: unknown[] = []
     const hooks = { onError: (error: unknown) => void errors.push(error) }
     const client = createClient({ ...store.visitor, hooks })

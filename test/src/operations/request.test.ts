@@ -6,7 +6,7 @@ import { startLoopback, withTokens } from '../support/loopback.ts'
 import { skipPauses } from '../support/no-waits.ts'
 
 describe('a request to any endpoint', () => {
-  it('carries the session’s token, its query and its body, and returns the JSON as it is', async () => {
+  it('sends the session’s token, its query and its body, and returns the JSON unchanged', async () => {
     const day = '2026-01-02T03:04:05.000Z'
     const server = await startLoopback(withTokens(() => ({ body: [{ day }] })))
     const answer = await clientOf(server).request<readonly { day: string }[]>(

@@ -44,7 +44,7 @@ type Added<Of extends keyof Fields, Name extends string> = {
 }[keyof Fields[Of]]
 
 describe('types without additions', () => {
-  it('lack each operator, field and sorting that the description marks, and nothing else', () => {
+  it('lack exactly the marked operators, fields and sorting', () => {
     type Named = 'eq' | 'ne' | 'ge' | 'gt' | 'le' | 'lt' | 'in' | 'exists' | 'startsWith'
     type More = 'contains' | 'hasSome' | 'hasAll' | 'endsWith' | 'sort'
     expectTypeOf<{
@@ -90,7 +90,7 @@ describe('types without additions', () => {
     )
   })
 
-  it('are those of a profile that may be either', () => {
+  it('are those of a profile that may have additions or not', () => {
     const either: Platform = platforms.sandbox(url, { additions: true })
     const client = createClient({ platform: either, clientId: 'c' })
     // @ts-expect-error
@@ -118,7 +118,7 @@ describe('types with additions', () => {
     compiles(() => createQueries(asking).products.queryProducts({ query: { filter: contains } }))
   })
 
-  it('take the place of those without, not the other way round', () => {
+  it('are assignable to those without, not the reverse', () => {
     expectTypeOf<SessionClient<true>>().toExtend<SessionClient>()
     expectTypeOf<SessionClient>().not.toExtend<SessionClient<true>>()
     expectTypeOf<ProductsFilter>().toExtend<ProductsFilterWithAdditions>()

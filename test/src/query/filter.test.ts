@@ -90,7 +90,7 @@ describe('a filter on the wire', () => {
     expect(builder.build()).toEqual(wire)
   })
 
-  it('of a builder that others were derived from stays unchanged', () => {
+  it('of a builder is not changed by derived ones', () => {
     const named = filter().eq('name', 'x')
     named.eq('slug', 'y')
     named.or(filter().eq('slug', 'z'))
@@ -103,7 +103,7 @@ describe('a filter on the wire', () => {
     )
   })
 
-  it('joins the builder of another copy of the package', () => {
+  it('is combined with a builder of another copy of the package', () => {
     const foreign = { [Symbol.for('storefront-client.conditions')]: { slug: 'y' } }
     const joined: unknown = apply(filter().eq('name', 'x'), 'or', foreign)
     expect(joined).toHaveProperty('build')
@@ -183,7 +183,7 @@ describe('misuse of a filter', () => {
     )
   })
 
-  it('knows the type of anything it is given', () => {
+  it('describes the type of any argument', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withDate: true }), (value) => {
         expect(() => apply(filter(), 'and', value)).toThrow(/^Invalid \.and parameter \[\w+\]\./)

@@ -9,7 +9,7 @@ const headers = { 'x-wix-request-id': 'r-7' }
 const products = [{ id: 'p', lastUpdated: '2024-01-01T00:00:00.000Z' }]
 
 describe('find', () => {
-  it('gives the page with the response and the request id', async () => {
+  it('returns the page with the response and the request id', async () => {
     const server = await startLoopback(withTokens(() => ({ body: { products }, headers })))
     const found = clientOf(server).products.query().find()
     expectTypeOf(found).toEqualTypeOf<
@@ -29,7 +29,7 @@ describe('find', () => {
     }
   })
 
-  it('makes an empty page of an object without a list', async () => {
+  it('turns an object without a list into an empty page', async () => {
     const server = await startLoopback(withTokens(() => ({ body: {} })))
     const client = clientOf(server)
     for (const query of [client.products, client.collections, client.members, client.inventory]) {

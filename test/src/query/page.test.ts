@@ -109,7 +109,7 @@ describe('a page by offset', () => {
     })
   })
 
-  it('between two page borders leads back to the beginning, never before it', async () => {
+  it('at an unaligned offset leads back to the first item, never before it', async () => {
     const { query, asked } = shelfOf(30)
     await (await query().limit(10).skip(15).find()).prev()
     await expect((await query().limit(10).skip(5).find()).prev()).rejects.toThrow()
@@ -137,7 +137,7 @@ describe('a page by offset', () => {
 })
 
 describe('a page by cursor', () => {
-  it('knows its neighbours but not its number', async () => {
+  it('has neighbours but no number', async () => {
     const { query, asked } = shelfOf(25)
     const first = await query().limit(10).byCursor().find()
     expect(positions(first)).toEqual({
@@ -163,7 +163,7 @@ describe('a page by cursor', () => {
     expect(asked.map(({ cursor }) => cursor)).toEqual(['', '10', '20', '10'])
   })
 
-  it('can be continued from with the cursor alone', async () => {
+  it('can be continued with the cursor alone', async () => {
     const page = await shelfOf(25).query().limit(10).byCursor('20').find()
     expect(page.items[0]).toEqual({ id: 'mug-20' })
   })

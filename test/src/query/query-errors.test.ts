@@ -16,7 +16,7 @@ const apply = (target: object, method: string, ...given: readonly unknown[]): un
 const misuse = (message: string) => expect.objectContaining({ code: 'INVALID_FILTER', message })
 
 describe('a query', () => {
-  it('by cursor has no place for skip, in whichever order they are called', () => {
+  it('by cursor cannot skip, in either order of the calls', () => {
     const { query } = shelfOf(10)
     const both = misuse('Invalid .skip usage. .skip and .byCursor exclude each other.')
     expect(() => query().byCursor().skip(5)).toThrow(both)
@@ -24,13 +24,13 @@ describe('a query', () => {
     expect(query().skip(0).byCursor().build()).toMatchObject({ cursor: '' })
   })
 
-  it.each(['members', 'inventory'] as const)('of %s cannot go by cursor', (group) => {
+  it.each(['members', 'inventory'] as const)('of %s cannot page by cursor', (group) => {
     expect(() => apply(client[group].query(), 'byCursor')).toThrow(
       misuse('Invalid .byCursor usage. These items are paged by .skip only.'),
     )
   })
 
-  it.each(['ascending', 'descending'])('sorts %s by names only', (method) => {
+  it.each(['ascending', 'descending'])('sorts %s by field names only', (method) => {
     expect(() => apply(client.products.query(), method, 5)).toThrow(
       misuse(`Invalid .${method} field value [Number]. .${method} field must be a String.`),
     )
@@ -66,13 +66,13 @@ describe('a query', () => {
     }
   })
 
-  it('has an empty page, and starts at its offset', () => {
+  it('accepts a limit of 0 and an offset', () => {
     expect(client.products.query().limit(0).skip(7).build()).toMatchObject({
       paging: { limit: 0, offset: 7 },
     })
   })
 
-  it('says nothing more than fields', () => {
+  it('takes an object of fields only in .with', () => {
     for (const given of [undefined, null, 'FULL', ['FULL']]) {
       expect(() => apply(client.members.query(), 'with', given)).toThrow('.with expects an object.')
     }

@@ -25,7 +25,7 @@ const gather = async <Item>(items: AsyncIterable<Item>): Promise<Item[]> => {
 }
 
 describe('a store', () => {
-  it('gives all its products, each once, by offset and by cursor in the same order', async () => {
+  it('returns all products, each once, by offset and by cursor in the same order', async () => {
     const query = client.products.query().ascending('name').limit(40)
     const byOffset = await gather(query)
     const byCursor = await gather(query.byCursor())
@@ -43,7 +43,7 @@ describe('a store', () => {
     expect(first).toMatchObject({ currentPage: 0, totalPages: 5, hasNext: true, hasPrev: false })
   })
 
-  it('finds the items of its conditions, dates and joined filters among them', async () => {
+  it('finds the items that match its conditions, with dates and combined filters', async () => {
     const cheap = filter<'products'>().lt('priceData.price', 20)
     const found = await gather(
       client.products
@@ -64,7 +64,7 @@ describe('a store', () => {
     expect(found[0]?.lastUpdated).toBeInstanceOf(Date)
   })
 
-  it('gives collections, members and stock the same way', async () => {
+  it('returns collections, members and stock the same way', async () => {
     const [collections, members, stock] = [
       await gather(client.collections.query().ascending('name')),
       await gather(client.members.query().descending('createdDate').limit(5)),
@@ -79,7 +79,7 @@ describe('a store', () => {
     expect(page.totalCount).toBe(130)
   })
 
-  it('gives the variants of the store and of one product, and the listed members', async () => {
+  it('returns the variants of the store and of one product, and the listed members', async () => {
     const all = await gather(client.products.storeVariants.query().ascending('productName'))
     expect(all.length).toBeGreaterThan(130)
     const [product] = (await client.products.query().limit(100).find()).items.filter(
@@ -103,14 +103,14 @@ describe('a store', () => {
     expect(found.every(({ loginEmail }) => loginEmail)).toBe(true)
   })
 
-  it('refuses a query it does not understand, naming the field', async () => {
+  it('refuses an invalid query, naming the field', async () => {
     // @ts-expect-error the compiler would have said so too
     const query = client.products.query().and(filter().eq('colour', 'blue'))
     const error = await errorOf(query.find())
     expect(error.violations.map(({ field }) => field)).toEqual(['query.filter.colour'])
   })
 
-  it('ends a walk with the error that stopped it', async () => {
+  it('ends an iteration with the error that stopped it', async () => {
     const query = client.products.query().limit(50)
     const seen: unknown[] = []
     const controller = new AbortController()

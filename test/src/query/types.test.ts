@@ -47,7 +47,7 @@ describe('types of a query', () => {
     expectTypeOf<Listed>().toEqualTypeOf<keyof QueryResourcesWithAdditions>()
   })
 
-  it('find the resource’s items, in pages and in walks', () => {
+  it('find the resource’s items, in pages and in iterations', () => {
     compiles(async ({ products, collections, members, inventory }) => {
       const page = await products.query().find()
       expectTypeOf(page.items).toEqualTypeOf<readonly Product[]>()
@@ -63,7 +63,7 @@ describe('types of a query', () => {
     })
   })
 
-  it('agree with the table that forms and lists are made from', () => {
+  it('agree with the table of generated query fields', () => {
     expectTypeOf<Resource>().toEqualTypeOf<keyof Fields>()
     // The variants of one product are the one list without conditions and order.
     expectTypeOf<
@@ -147,7 +147,7 @@ describe('types of a query', () => {
     compiles(() => filter<'products', true>().eq('discount.type', 'HALF'))
   })
 
-  it('want the items of a list operator', () => {
+  it('require the items of a list operator', () => {
     compiles(({ products }) => products.query().hasSome('collectionIds', 'a', 'b'))
     compiles(({ products }) => products.query().hasAll('collectionIds', ['a']))
     // @ts-expect-error some of what?
@@ -195,7 +195,7 @@ describe('types of a query', () => {
     compiles(({ inventory }) => inventory.query().byCursor())
   })
 
-  it('join a query with filters whose fields it knows', () => {
+  it('combine a query with filters of known fields', () => {
     compiles(({ products }) => products.query().or(filter<'products'>().eq('sku', 'a')))
     compiles(({ products }) => products.query().not(products.query().eq('sku', 'a')))
     compiles(() => filter().and(filter().eq('anything', 'a')))

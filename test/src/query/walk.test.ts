@@ -19,18 +19,18 @@ const collectGarbage = (): void => {
 const all = (count: number, from = 0) =>
   Array.from({ length: count - from }, (_, index) => `mug-${from + index}`)
 
-describe('walking a query', () => {
-  it.each([0, 1, 49, 50, 51, 100, 120])('of %i items gives each once', async (count) => {
+describe('iterating a query', () => {
+  it.each([0, 1, 49, 50, 51, 100, 120])('of %i items yields each once', async (count) => {
     const { query, asked } = shelfOf(count)
     expect(await walk(query())).toEqual(all(count))
     expect(asked).toHaveLength(Math.max(1, Math.ceil(count / 50)))
   })
 
-  it('begins where the query does', async () => {
+  it('starts at the query’s offset', async () => {
     expect(await walk(shelfOf(30).query().skip(7).limit(5))).toEqual(all(30, 7))
   })
 
-  it('continues where the platform stops counting', async () => {
+  it('continues beyond the platform’s count', async () => {
     const metadata = { total: 1000, tooManyToCount: true }
     expect(await walk(shelfOf(130, { metadata }).query())).toEqual(all(130))
     expect(await walk(shelfOf(100, { metadata: {} }).query())).toEqual(all(100))
@@ -62,7 +62,7 @@ describe('walking a query', () => {
     ])
   })
 
-  it('sends nothing before the loop begins, and nothing more when it is left', async () => {
+  it('sends nothing before the loop starts or after it ends', async () => {
     const { query, asked } = shelfOf(500)
     const products = query()
     expect(asked).toHaveLength(0)
@@ -97,7 +97,7 @@ describe('a query as a list', () => {
     [50, 50, [50]],
     [51, 51, [50, 50]],
     [500, 120, [50, 50, 50]],
-  ])('of at most %i items has %i, and asks for no more', async (limit, length, pages) => {
+  ])('of at most %i items has %i, and requests no more', async (limit, length, pages) => {
     const { query, asked } = shelfOf(120)
     const found = await query().toArray({ limit })
     expect(found.map(({ id }) => id)).toEqual(all(length))

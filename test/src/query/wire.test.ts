@@ -63,13 +63,13 @@ describe('a query of products', () => {
     ])
   })
 
-  it('passes the options of the call on', async () => {
+  it('passes on the options of the call', async () => {
     const { sent, queries } = recorder()
     const error = await errorOf(queries.products.query().find({ signal: AbortSignal.abort() }))
     expect([error.code, sent]).toEqual(['ABORTED', []])
   })
 
-  it('leaves filter and sort out once there is a cursor that carries them', async () => {
+  it('omits filter and sort once there is a cursor, which carries them', async () => {
     const { sent, queries } = recorder({ products: [], metadata: { cursors: { next: 'n' } } })
     const query = queries.products.query().eq('name', 'x').ascending('id').byCursor()
     await (await query.limit(10).find()).next()
@@ -88,7 +88,7 @@ describe('a query of products', () => {
     ])
   })
 
-  it('is immutable: each call makes another', () => {
+  it('is immutable: each call returns a new one', () => {
     const query = recorder().queries.products.query()
     const before = query.build()
     query.eq('name', 'x').ascending('name').limit(1).skip(1)
@@ -129,7 +129,7 @@ describe('a query of members', () => {
 })
 
 describe('a query of the stock', () => {
-  it('sends filter and sort as JSON text, and counts by totalResults', async () => {
+  it('sends filter and sort as JSON strings, and counts by totalResults', async () => {
     const { sent, queries } = recorder({ inventoryItems: [], totalResults: 3 })
     const page = await queries.inventory
       .query()
@@ -170,7 +170,7 @@ describe('a query of a product’s variants', () => {
 })
 
 describe('a query of the listed members', () => {
-  it('travels in the query string, its order as JSON text', async () => {
+  it('is sent in the query string, its order as a JSON string', async () => {
     const { sent, queries } = recorder({ members: [], metadata: { total: 2 } })
     const query = queries.members.listedMembers.query().with({ fieldsets: ['FULL', 'EXTENDED'] })
     await query.find()
