@@ -13,7 +13,7 @@ const start = (answer: Answerer = () => ({ body: {} })): Promise<Loopback> =>
   startLoopback(withTokens(answer))
 
 describe('a request', () => {
-  it('carries the bare token, and a content type only with a body', async () => {
+  it('has the bare token, and a content type only with a body', async () => {
     const server = await start()
     const client = clientOf(server)
     await client.products.getProduct('p1')
@@ -115,7 +115,7 @@ describe('a request', () => {
     expect(server.received).toEqual([])
   })
 
-  it('of arguments that throw when they are read is refused, with the exception as cause', async () => {
+  it('with arguments that throw on access is refused, with the exception as the cause', async () => {
     const server = await start()
     const cause = new RangeError('not now')
     const name = {
@@ -130,14 +130,14 @@ describe('a request', () => {
     expect(server.received).toEqual([])
   })
 
-  it('leaves the caller’s objects as they were', async () => {
+  it('does not modify the caller’s objects', async () => {
     const server = await start()
     const product = Object.freeze({ name: 'Mug' })
     await clientOf(server).products.updateProduct('p1', Object.freeze({ product }))
     expect(product).toEqual({ name: 'Mug' })
   })
 
-  it('calls the global fetch of the moment, with a plain address and options', async () => {
+  it('calls the current global fetch, with a plain URL and options', async () => {
     const server = await start()
     const client = clientOf(server)
     const spy = vi.spyOn(globalThis, 'fetch')
@@ -166,7 +166,7 @@ describe('a request', () => {
     expect(answer.error).toBeUndefined()
   })
 
-  it('ends when its signal is aborted, also while it waits for a token', async () => {
+  it('is aborted by its signal, also while it waits for a token', async () => {
     const server = await startLoopback(() => new Promise(() => {}))
     const controller = new AbortController()
     const call = clientOf(server).products.getProduct('p1', {}, { signal: controller.signal })
@@ -240,7 +240,7 @@ describe('a path argument', () => {
     expect(server.received).toEqual([])
   })
 
-  it('that is missing is refused, not sent as text', async () => {
+  it('that is missing is refused, not sent as “undefined”', async () => {
     expect(() => fillPath('{id}', {})).toThrow('INVALID_ARGUMENT: "id" is missing')
   })
 
@@ -275,12 +275,12 @@ describe('a query', () => {
     expect(serialiseQuery(query)).toBe(text)
   })
 
-  it('refuses values without a form in a query string, naming the argument', () => {
+  it('refuses values that cannot be in a query string, naming the argument', () => {
     expect(() => serialiseQuery({ sorting: [{ fieldName: 'a' }] })).toThrow('"sorting"')
     expect(() => serialiseQuery({ range: { from: new Date(Number.NaN) } })).toThrow('"range.from"')
   })
 
-  it('reads back as the values it was made of', () => {
+  it('round-trips', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean())
     fc.assert(
       fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.array(value)), (query) => {

@@ -40,7 +40,7 @@ describe('a visitor', () => {
     expect(client.session.role).toBe('visitor')
   })
 
-  it('reads the catalogue’s errors of a wrong call, in both call styles', async () => {
+  it('gets the specified errors, in both call styles', async () => {
     const client = visitor()
     const id = '11111111-1111-4111-8111-111111111111'
     const thrown = await errorOf(client.products.getProduct(id))
@@ -126,7 +126,7 @@ describe('signing in', () => {
     expect(client.session.loggedIn).toBe(false)
   })
 
-  it('as the owner lets a price be changed, which every visitor then sees', async () => {
+  it('as the owner allows a price change, which every visitor then sees', async () => {
     const owner = visitor()
     await owner.session.loginWithPassword(sandbox.site.owner)
     const before = await firstProduct(owner)
@@ -138,7 +138,7 @@ describe('signing in', () => {
     expect(seen.product.priceData?.price).toBe(12.5)
   })
 
-  it('as the owner does not make a negative price right', async () => {
+  it('as the owner does not allow a negative price', async () => {
     const owner = visitor()
     await owner.session.loginWithPassword(sandbox.site.owner)
     const { id } = await firstProduct(owner)
@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect(error.violations[0]?.field).toBe('product.priceData.price')
   })
 
-  it('as the owner may use a member’s own call as well as an app’s key may manage', async () => {
+  it('as an app allows managing members', async () => {
     const app = createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
     const { members = [] } = await app.members.listMembers({ 'paging.limit': 5 })
     expect(members).toHaveLength(5)
@@ -157,7 +157,7 @@ describe('signing in', () => {
 })
 
 describe('a renewal', () => {
-  it('goes on with the refresh token it was given, again and again', async () => {
+  it('uses the refresh token of the previous renewal, repeatedly', async () => {
     const storage = memoryStorage()
     const client = createClient({
       platform: platforms.sandbox(url),

@@ -17,14 +17,17 @@ const clients = readdirSync(join(root, 'src/react'), { recursive: true, encoding
   )
 
 describe('a file with hooks', () => {
-  it('is there', () => {
+  it('exists', () => {
     expect(clients).toContain('src/react/provider.tsx')
     expect(clients.length).toBeGreaterThan(4)
   })
 
-  it.each(clients)('%s says so in its first line, and is an entry of its own', (path) => {
-    expect(readFileSync(join(root, path), 'utf8').startsWith("'use client'\n")).toBe(true)
-    // Bundled with another file, it would lose that line.
-    expect(config).toContain(`'${path}'`)
-  })
+  it.each(clients)(
+    '%s has the client directive as its first line, and an entry of its own',
+    (path) => {
+      expect(readFileSync(join(root, path), 'utf8').startsWith("'use client'\n")).toBe(true)
+      // Bundled with another file, it would lose that line.
+      expect(config).toContain(`'${path}'`)
+    },
+  )
 })

@@ -15,7 +15,7 @@ afterAll(() => store.close())
 const visitor = () => createQueries(createClient(store.visitor))
 
 describe('the key of a query', () => {
-  it('tells a raw response from a decoded one, as the types do', async () => {
+  it('distinguishes raw and decoded responses, as the types do', async () => {
     const cache = new QueryClient()
     const { getProduct, queryProducts } = visitor().products
     const { products } = await cache.fetchQuery(queryProducts())
@@ -26,7 +26,7 @@ describe('the key of a query', () => {
     expect(raw.product.lastUpdated).toBeTypeOf('string')
     expect(decoded.product.lastUpdated).toBeInstanceOf(Date)
   })
-  it('tells by whom a call is signed, and is one for all other options', () => {
+  it('distinguishes the identity of a call, and no other options', () => {
     const { getProduct, queryProducts } = visitor().products
     const keys = [
       getProduct('p', {}).queryKey,

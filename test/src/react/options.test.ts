@@ -78,7 +78,7 @@ describe('query options', () => {
     await expect(call).rejects.toMatchObject({ code: 'ABORTED' })
   })
 
-  it('give an ApiError, and no second round of retries', async () => {
+  it('fail with an ApiError, without TanStack’s retries', async () => {
     const observer = new QueryObserver(
       new QueryClient(),
       visitor().queries.products.getProduct('00000000-0000-4000-8000-000000000000'),
@@ -88,7 +88,7 @@ describe('query options', () => {
     expect(failureCount).toBe(1)
   })
 
-  it('are forgotten together by the key of their operation', async () => {
+  it('are invalidated together by the key of their operation', async () => {
     const cache = new QueryClient()
     const { queries } = visitor()
     await cache.fetchQuery(queries.products.queryProducts({}))
@@ -131,7 +131,7 @@ describe('mutation options', () => {
     await expect(client.products.getProduct(id)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('take nothing where the operation takes nothing, and know what it answers', () => {
+  it('take no argument where the operation takes none, and type its response', () => {
     const { mutations } = visitor()
     const join = () => useMutation(mutations.members.joinCommunity()).mutate()
     const estimate = () =>

@@ -54,7 +54,7 @@ describe('a Standard Schema', () => {
     ])
   })
 
-  it('checks the query of a call that has no body', () => {
+  it('validates the query of a call without a body', () => {
     const validate = requestSchema(listMembersRequest)['~standard'].validate
     expect(validate({}).issues).toBeUndefined()
     expect(validate({ fieldset: 'EVERYTHING' }).issues).toMatchObject([

@@ -133,7 +133,7 @@ const change = fc.oneof(
 const steps = fc.array(fc.nat(40), { minLength: 1, maxLength: 6 })
 
 describe('the schema of a request', () => {
-  it('is there for every call that is given a body or a query', () => {
+  it('exists for every call with a body or a query', () => {
     const given = operationList.filter(
       ({ hasBody, hasQuery, page }) => (hasBody || hasQuery) && !page,
     )
@@ -142,7 +142,7 @@ describe('the schema of a request', () => {
     expect(names).toHaveLength(checked.length)
   })
 
-  it.each(checked)('lets through the example of $id', ({ operation, rules }) => {
+  it.each(checked)('accepts the example of $id', ({ operation, rules }) => {
     const example = exampleOf(operation)
     if (example === undefined) return
     expect(requestSchema(rules)['~standard'].validate(example).issues).toBeUndefined()

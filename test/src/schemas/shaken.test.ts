@@ -20,7 +20,7 @@ globalThis.schemas = [${names.map((name) => `requestSchema(${name})`).join(', ')
   return outputFiles[0]?.text ?? ''
 }
 
-it('one schema brings neither the others nor the client along', async () => {
+it('a bundle of one schema contains neither the others nor the client', async () => {
   const one = await bundleOf('removeLineItemsRequest')
   expect(one).toContain('lineItemIds')
   expect(one).not.toContain('productOptions')

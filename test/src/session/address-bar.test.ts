@@ -62,7 +62,7 @@ describe('a callback in the address bar', () => {
     },
   )
 
-  it('is gone even when it is refused', async () => {
+  it('is removed even if it is refused', async () => {
     history.replaceState(null, '', '/callback#code=stolen&state=theirs')
     const error = await errorOf(client().session.completeRedirectLogin())
     expect(error.message).toBe('Invalid _state')
@@ -70,7 +70,7 @@ describe('a callback in the address bar', () => {
     expect(seen).toEqual([])
   })
 
-  it('counts as it was at the call, even if the app’s router changes it next', async () => {
+  it('is read at the call, even if the app’s router changes it next', async () => {
     const state = await begin('fragment')
     history.replaceState(null, '', `/callback#code=c-1&state=${state}`)
     const done = client().session.completeRedirectLogin()
@@ -79,7 +79,7 @@ describe('a callback in the address bar', () => {
     expect(location.pathname).toBe('/elsewhere')
   })
 
-  it('that came another way leaves the address as it is', async () => {
+  it('passed as an argument leaves the address unchanged', async () => {
     const state = await begin('fragment')
     history.replaceState(null, '', '/here?code=mine')
     await client().session.completeRedirectLogin(`http://app.example/#code=c&state=${state}`)

@@ -45,7 +45,7 @@ it('are held by a lock that any number of tabs may hold, for two seconds', async
   expect(locks.held).toEqual([])
 })
 
-it('follow each other: the newer takes the place of the older, for two seconds of its own', async () => {
+it('replace older ones, for two seconds each', async () => {
   const { announce } = tab()
   await announce(7)
   await vi.advanceTimersByTimeAsync(1_500)
@@ -64,7 +64,7 @@ it('end with the record', async () => {
   expect(locks.held).toEqual([])
 })
 
-it('are known in every tab: the newest counts, and no other session’s', async () => {
+it('are known in every tab: the newest applies, and no other session’s', async () => {
   expect(await tab().newest()).toBe(0)
   locks.held = [{ name: 'session#9' }, { name: 'session#12' }, { name: 'other#40' }, {}]
   expect(await tab().newest()).toBe(12)
@@ -79,7 +79,7 @@ it.each([
   expect(await tab().newest()).toBe(0)
 })
 
-it('are announced no further where a lock is refused', async () => {
+it('are not announced without the lock', async () => {
   vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Forbidden')) } })
   expect(await tab().announce(7)).toBeUndefined()
 })
@@ -107,7 +107,7 @@ it('end when another tab announces a newer one', async () => {
   expect(Channel.all.size).toBe(2)
 })
 
-it('tell listeners until they leave, and keep no process alive', async () => {
+it('notify subscribers until they unsubscribe, and keep no process alive', async () => {
   const unref = vi.fn()
   const target = Object.assign(new EventTarget(), { unref, postMessage() {} })
   vi.stubGlobal('BroadcastChannel', function BroadcastChannel() {

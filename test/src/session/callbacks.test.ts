@@ -50,7 +50,7 @@ const begun = async (responseMode?: 'fragment' | 'query') => {
 }
 
 describe('a redirect sign-in', () => {
-  it('asks for a page with a fresh proof key and state, and never shows the verifier', async () => {
+  it('requests a page with a new challenge and state, without the verifier', async () => {
     const { asked, authUrl } = await begun()
     expect(authUrl).toBe('https://store.example/authorize?s=1')
     expect(asked.body).toEqual({
@@ -71,7 +71,7 @@ describe('a redirect sign-in', () => {
   })
 
   it.each(['fragment', 'query'] as const)(
-    'ends with the answer in the %s: a member, and where the app was going',
+    'succeeds with a callback in the %s: a member, and the original address',
     async (responseMode) => {
       const { client, state, exchanges } = await begun(responseMode)
       const mark = responseMode === 'fragment' ? '#' : '?'
@@ -84,7 +84,7 @@ describe('a redirect sign-in', () => {
     },
   )
 
-  it('is single-flight, because React’s strict mode asks twice', async () => {
+  it('is single-flight, because React’s strict mode calls twice', async () => {
     const { client, state, exchanges } = await begun()
     const url = `${redirectUri}#code=code-1&state=${encodeURIComponent(state)}`
     const twice = [client.session, client.session].map((own) => own.completeRedirectLogin(url))
@@ -103,7 +103,7 @@ describe('a redirect sign-in', () => {
     expect(server.calls()[0]?.body).toMatchObject({ auth: { prompt: 'select_account' } })
   })
 
-  it('says “Failed to get member tokens” when the exchange fails, and has used up its state', async () => {
+  it('fails with “Failed to get member tokens” if the exchange fails, and invalidates its state', async () => {
     const server = await startPlatform()
     const transactions = memoryTransactions()
     const refusing = await startLoopback(() => ({ status: 400, body: { message: 'no' } }))
@@ -170,7 +170,7 @@ describe('a hostile callback', () => {
     expect(client.session.loggedIn).toBe(false)
   })
 
-  it('leaves the genuine one good when it does not know its state', async () => {
+  it('with an unknown state does not invalidate the genuine one', async () => {
     const { client, state, exchanges } = await begun()
     for (const [, part] of hostile.slice(0, 8)) {
       await errorOf(client.session.completeRedirectLogin(redirectUri + part(state)))
@@ -195,7 +195,7 @@ describe('a hostile callback', () => {
     expect((await errorOf(other.client.session.completeRedirectLogin(url))).message).toBe(invalid)
   })
 
-  it('with our state brings the server’s reason along', async () => {
+  it('with the right state reports the server’s error', async () => {
     const { client, state } = await begun()
     const url = `${redirectUri}#error=access_denied&error_description=closed&state=${state}`
     const error = await errorOf(client.session.completeRedirectLogin(url))
@@ -204,7 +204,7 @@ describe('a hostile callback', () => {
   })
 
   it.each(['', 'no address', '/callback#code=c'])(
-    'in %j, which is no address, is none',
+    'in %j, which is not a URL, is ignored',
     async (url) => {
       const { client } = await begun()
       expect((await errorOf(client.session.completeRedirectLogin(url))).message).toBe(missing)
@@ -232,12 +232,12 @@ describe('an address', () => {
       'https://a/?iss=9&session_state=open',
     ],
     ['https://a/?iss=9&error_uri=u', 'query', 'https://a/?iss=9&error_uri=u'],
-  ] as const)('%s is left without its callback', (url, mode, expected) => {
+  ] as const)('%s is stripped of its callback', (url, mode, expected) => {
     expect(withoutCallback(url, mode)).toBe(expected)
   })
 })
 
-describe('a store of sign-ins on their way', () => {
+describe('a store of pending sign-ins', () => {
   const transaction: Transaction = {
     state: 's',
     codeVerifier: 'v',
@@ -246,7 +246,7 @@ describe('a store of sign-ins on their way', () => {
     responseMode: 'query',
   }
 
-  it('gives each once, from texts of the app’s own', async () => {
+  it('returns each once, from texts of the app’s own', async () => {
     const texts = new Map<string, string>()
     const store = textTransactions({
       get: async (key) => texts.get(key),
@@ -283,7 +283,7 @@ describe('a store of sign-ins on their way', () => {
   }
 
   it.each(['state', 'codeVerifier', 'redirectUri', 'originalUri', 'responseMode'] as const)(
-    'finds none that lacks its %s, and leaves that text where it is',
+    'finds none without its %s, and keeps that text',
     async (name) => {
       const { [name]: _, ...rest } = whole
       const { taken, written } = holding(rest)
@@ -293,17 +293,17 @@ describe('a store of sign-ins on their way', () => {
   )
 
   it.each([{ state: '' }, { codeVerifier: '' }, { responseMode: 'web_message' }])(
-    'finds none that has %j',
+    'finds none with %j',
     async (odd) => expect(await holding({ ...whole, ...odd }).taken).toBeUndefined(),
   )
 
-  it.each(['query', 'fragment'])('gives one of mode %s, and deletes it', async (responseMode) => {
+  it.each(['query', 'fragment'])('returns one of mode %s, and deletes it', async (responseMode) => {
     const { taken, written } = holding({ ...whole, responseMode, more: 1 })
     expect(await taken).toEqual({ ...whole, responseMode })
     expect(written).toEqual([['storefront-client.login.s', undefined]])
   })
 
-  it('gives each once from memory and from a tab’s own storage, by state', async () => {
+  it('returns each once from memory and from a tab’s storage, by state', async () => {
     const entries = new Map<string, string>()
     const tab = tabTransactions({
       getItem: (key) => entries.get(key) ?? null,

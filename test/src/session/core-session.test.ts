@@ -33,8 +33,8 @@ const open = () => {
   return { core, session: createSession(core), storage, asked }
 }
 
-describe('the session of a small client', () => {
-  it('makes its calls as a visitor until a member signs in, and then as that member', async () => {
+describe('the session of a core client', () => {
+  it('signs calls as a visitor until a member signs in, then as that member', async () => {
     const { core, session, asked } = open()
     expect(session.role).toBe('none')
     await queryProducts(core, {})
@@ -76,7 +76,7 @@ describe('the session of a small client', () => {
     expect([recovered.loginState, session.role]).toEqual(['SUCCESS', 'member'])
   })
 
-  it('tells of its changes, and keeps them where the core does', async () => {
+  it('notifies of its changes, and stores them where the core does', async () => {
     const { session, storage } = open()
     const roles: string[] = []
     session.subscribe(({ role }) => void roles.push(role))

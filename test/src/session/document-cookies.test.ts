@@ -10,7 +10,7 @@ const page = () => cookieStorage(documentCookies(), { secure: false })
 
 afterEach(() => void page().set(undefined))
 
-it('is there for the next page, and gone after a sign-out', () => {
+it('lasts until the next page, and is removed by a sign-out', () => {
   expect(page().get()).toBeUndefined()
   const tokens = new TokenServer().member()
   page().set(tokens)
@@ -32,7 +32,7 @@ it('continues in memory where the browser refuses the cookie', async () => {
   expect(server.tokenCalls).toHaveLength(1)
 })
 
-it('is gone after a sign-out, also where the browser no longer takes cookies', () => {
+it('is removed by a sign-out even if the browser accepts no more cookies', () => {
   const storage = page()
   storage.set(new TokenServer().member())
   vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
@@ -46,14 +46,14 @@ it('is renewed in one tab at a time, by the name of its cookie', () => {
   expect(cookieStorage(documentCookies()).tabSync?.key).toBe(`__Host-${name}`)
 })
 
-it('is found between other cookies, also when one of them is no text', () => {
+it('is found among other cookies, even malformed ones', () => {
   expect(readCookie(`a=1; ${name} = x%20y ; b=%`, name)).toBe('x y')
   expect(readCookie('b=%', 'b')).toBeUndefined()
   expect(readCookie('a; b=2=3', 'b')).toBe('2=3')
   expect(readCookie(undefined, 'b')).toBeUndefined()
 })
 
-it('is written as browsers read it', () => {
+it('is encoded as browsers decode it', () => {
   const attributes = { path: '/', sameSite: 'lax', secure: true, maxAge: 5 } as const
   expect(serialiseCookie('a', 'b c', attributes)).toBe(
     'a=b%20c; Path=/; Max-Age=5; Secure; SameSite=Lax',

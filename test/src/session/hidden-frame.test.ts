@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 describe('a hidden frame', () => {
-  it('is not seen, answers with the posted code, and is gone afterwards', async () => {
+  it('is invisible, returns the posted code, and is removed afterwards', async () => {
     const answer = hiddenFrame().open(address, 's')
     expect(frame()).toMatchObject({
       src: address,
@@ -67,7 +67,7 @@ describe('a hidden frame', () => {
     },
   )
 
-  it('hands on the server’s error', async () => {
+  it('passes on the server’s error', async () => {
     const answer = hiddenFrame().open(address, 's')
     post({ data: { error: 'login_required', error_description: 'sign in', state: 's' } })
     expect(await answer).toMatchObject({ error: 'login_required', code: undefined, state: 's' })
@@ -94,13 +94,13 @@ describe('a hidden frame', () => {
     vi.restoreAllMocks()
   })
 
-  it('is not made for an address that is none of a page, or after an abort', async () => {
+  it('is not created for an address that is not a page’s, or after an abort', async () => {
     await expect(hiddenFrame().open('javascript:alert(1)', 's')).rejects.toThrow(TypeError)
     await expect(hiddenFrame().open(address, 's', AbortSignal.abort())).rejects.toThrow()
     expect(document.querySelector('iframe')).toBeNull()
   })
 
-  it('waits 119999 ms and gives up at 120000, leaving nothing behind', async () => {
+  it('waits 119999 ms, gives up at 120000, and removes everything', async () => {
     const failed = vi.fn()
     const answer = hiddenFrame().open(address, 's').catch(failed)
     await vi.advanceTimersByTimeAsync(119_999)

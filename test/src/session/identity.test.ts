@@ -18,7 +18,7 @@ describe('a client with a session and an API key', () => {
     expect(server.calls()[0]?.headers.authorization).toBe('access-1')
   })
 
-  it('makes one call as the app, with its site and account, and no token', async () => {
+  it('signs one call as the app, with its site and account, without a token', async () => {
     const server = await start()
     const client = clientOf(server, keys)
     await client.products.getProduct('p', {}, { as: 'app' })
@@ -34,7 +34,7 @@ describe('a client with a session and an API key', () => {
     expect(client.session.role).toBe('none')
   })
 
-  it('makes all calls as the app where that is its choice, and one as the user', async () => {
+  it('signs all calls as the app if so configured, and one as the user', async () => {
     const server = await start()
     const client = clientOf(server, { ...keys, identity: 'app' })
     await client.products.getProduct('p')
@@ -45,7 +45,7 @@ describe('a client with a session and an API key', () => {
     ])
   })
 
-  it('decides dynamically by who may make the call', async () => {
+  it('chooses dynamically by the callers of the operation', async () => {
     const server = await start()
     const client = clientOf(server, { ...keys, identity: 'dynamic' })
     await client.products.getProduct('p')
@@ -58,7 +58,7 @@ describe('a client with a session and an API key', () => {
     ])
   })
 
-  it('decides by the user: a visitor leaves calls of members and apps to the app', async () => {
+  it('chooses by the role: a visitor’s calls of members and apps are signed as the app', async () => {
     const user = fixedAuthorizer(async () => ({ headers: {}, as: 'visitor', signInId: 'v' }))
     const member = fixedAuthorizer(async () => ({ headers: {}, as: 'member', signInId: 'm' }))
     const app = apiKeyAuthorizer(keys)
@@ -69,7 +69,7 @@ describe('a client with a session and an API key', () => {
     })
   })
 
-  it('signs in as the user, also when the app makes the other calls', async () => {
+  it('signs in as the user, even if other calls are signed as the app', async () => {
     const server = await startLoopback(
       withTokens(({ path }) =>
         path === '/v2/login' ? { body: { state: 'REQUIRE_OWNER_APPROVAL' } } : { body: {} },
@@ -106,7 +106,7 @@ describe('a client with one identity', () => {
     expect(server.received).toEqual([])
   })
 
-  it('has no choice when it may choose', async () => {
+  it('signs with it, even if the identity is dynamic', async () => {
     const server = await start()
     const platform = platforms.sandbox(server.url)
     const app = createClient({ platform, ...keys })

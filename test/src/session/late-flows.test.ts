@@ -33,7 +33,7 @@ it('is loaded again after a failure', async () => {
   expect(server.calls).toHaveLength(1)
 })
 
-it('is not needed to end a session at the platform', async () => {
+it('is not needed to revoke a session', async () => {
   const server = new TokenServer()
   const held = server.member()
   const { session } = server.client({ storage: memoryStorage(held) })

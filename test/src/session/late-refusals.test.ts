@@ -47,7 +47,7 @@ describe('late 401s', () => {
     )
   })
 
-  it('before, during and after a renewal lead to one, for 1 to 200 callers', async () => {
+  it('before, during and after a renewal cause one only, for 1 to 200 callers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 200 }), async (s, callers) => {
         const server = new TokenServer()
@@ -101,7 +101,7 @@ describe('late 401s', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('that join a renewal which began before them and found their token good lead to another renewal', async () => {
+  it('that join an earlier renewal which kept their token cause another renewal', async () => {
     const server = new TokenServer()
     const stale = server.member()
     const storage = memoryStorage({ ...stale, accessToken: { value: 'expired', expiresAt: 0 } })
@@ -176,7 +176,7 @@ describe('late 401s', () => {
     }
   })
 
-  it('of a visitor are repeated as the visitor who takes their place', async () => {
+  it('of a visitor are repeated as the next visitor', async () => {
     const server = new TokenServer()
     const client = server.client()
     await client.products.getProduct('p')
@@ -190,7 +190,7 @@ describe('late 401s', () => {
     ])
   })
 
-  it('that repeat are final at the second', async () => {
+  it('are final at the second', async () => {
     const server = new TokenServer()
     const client = server.client({ storage: memoryStorage(server.member()) })
     server.callFault = unauthorised
@@ -198,7 +198,7 @@ describe('late 401s', () => {
     expect(server.calls).toHaveLength(2)
   })
 
-  it('are no reason to renew when they are 403s', async () => {
+  it('cause no renewal if they are 403s', async () => {
     const server = new TokenServer()
     const client = server.client({ storage: memoryStorage(server.member()) })
     server.callFault = () => Response.json({}, { status: 403 })

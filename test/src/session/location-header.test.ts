@@ -21,7 +21,7 @@ describe('the return address of a redirect', () => {
     ['https://shop.example', 'https://shop.example/?code=c&state=s'],
     [redirectUri, `${redirectUri}?code=c&state=s&iss=https%3A%2F%2Fstore.example&session_state=t`],
     [`${redirectUri}?iss=mine`, `${redirectUri}?iss=mine&code=c&state=s`],
-  ])('%s is known again in %s, and not called', async (own, location) => {
+  ])('%s is recognised in %s, and not requested', async (own, location) => {
     const { answer, visited } = open(own, location)
     expect(await answer).toMatchObject({ code: 'c', state: 's' })
     expect(visited).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a chain of redirects', () => {
     }
   })
 
-  it('may be five hops long and no longer', async () => {
+  it('has at most five hops', async () => {
     const hops = ['/1', '/2', '/3', '/4']
     expect(await follow([...hops, back], redirectUri).open()).toMatchObject({ code: 'c' })
     const longer = follow([...hops, '/5', back], redirectUri)
@@ -75,17 +75,17 @@ describe('a chain of redirects', () => {
     expect(longer.visited).toHaveLength(5)
   })
 
-  it('ends with nothing where it leads nowhere', async () => {
+  it('ends without a result at a dead end, or without a registered address', async () => {
     const lost = follow(['/b', undefined, back], redirectUri)
     expect(await lost.open()).toEqual(nothing)
     expect(lost.visited).toHaveLength(2)
   })
 
-  it('asks for the code in the query of the app’s address', () => {
+  it('requests the code in the query of the app’s address', () => {
     expect(follow([], redirectUri).source).toMatchObject({ responseMode: 'query', redirectUri })
   })
 
-  it('knows the app’s address whatever its own fragment is', async () => {
+  it('recognises the app’s address whatever its fragment', async () => {
     const { open } = follow([`${back}#top`], `${redirectUri}#start`)
     expect(await open()).toMatchObject({ code: 'c', state: 's' })
   })

@@ -18,7 +18,7 @@ const refusal = (code: string, more: Partial<ConstructorParameters<typeof ApiErr
 
 const unknown = { loginState: 'FAILURE', error: 'Unknown _state' }
 
-describe('an answer of the state machine', () => {
+describe('a response of the state machine', () => {
   it.each([
     [
       { state: 'SUCCESS', sessionToken: 't' },

@@ -35,8 +35,8 @@ const startPlatform = (steps: Readonly<Record<string, Answerer>>) =>
     }),
   )
 
-describe('a step that signing out overtakes', () => {
-  it('leaves nothing to go on with', async () => {
+describe('a step overtaken by a sign-out', () => {
+  it('leaves no pending state', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => {
       answer = resolve
@@ -81,7 +81,7 @@ describe.each([
     return { client, result, tokens: sent.map(({ text }) => JSON.parse(text).captchaTokens) }
   }
 
-  it('is a refusal like any other where the app knows none', async () => {
+  it('is a refusal if the app has no captcha option', async () => {
     const { result, tokens } = await attempt(undefined, () => true)
     expect(result).toEqual({
       loginState: 'FAILURE',
@@ -100,7 +100,7 @@ describe.each([
     expect(solve).toHaveBeenCalledExactlyOnceWith({ kind: 'invisible', siteKey: 'site-i' })
   })
 
-  it('that a person solves comes after the unseen one was not enough, both in one item', async () => {
+  it('that is visible follows an insufficient invisible one, both in one item', async () => {
     const { result, tokens } = await attempt(
       { ...keys, solve: async ({ kind }) => `token-${kind}` },
       (given) => given.includes('token-visible'),
@@ -113,7 +113,7 @@ describe.each([
     ])
   })
 
-  it('is named by the state where the app shows it itself', async () => {
+  it('is named by the state if the app shows it itself', async () => {
     const { result, client } = await attempt(keys, () => true)
     expect(result).toEqual({
       loginState: 'SILENT_CAPTCHA_REQUIRED',
@@ -124,7 +124,7 @@ describe.each([
     expect(client.session.loginState).toBe('SILENT_CAPTCHA_REQUIRED')
   })
 
-  it('that the person declines ends in USER_CAPTCHA_REQUIRED', async () => {
+  it('that the user dismisses ends in USER_CAPTCHA_REQUIRED', async () => {
     const solve = async () => undefined
     expect((await attempt({ ...keys, solve }, () => true)).result).toMatchObject({
       loginState: 'USER_CAPTCHA_REQUIRED',
@@ -132,13 +132,13 @@ describe.each([
     })
   })
 
-  it('refused to the last ends in the platform’s refusal', async () => {
+  it('that is always refused ends in the platform’s refusal', async () => {
     const { result, tokens } = await attempt({ ...keys, solve: async () => 'bad' }, () => false)
     expect(result).toMatchObject({ loginState: 'FAILURE', errorCode: 'invalidCaptchaToken' })
     expect(tokens).toHaveLength(3)
   })
 
-  it('solved by the app itself is sent along, and asks for the next kind when it was not enough', async () => {
+  it('solved by the app is sent along, and requests the next kind if insufficient', async () => {
     const server = await startPlatform({ [path]: () => refusal('-19970') })
     const client = clientOf(server, { captcha: keys })
     const captchaTokens = { invisible: 'mine' }
@@ -246,7 +246,7 @@ describe('the code of an e-mail', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is mailed a link that leads to the app’s page', async () => {
+  it('is reset by an e-mailed link to the app’s page', async () => {
     const server = await startPlatform({})
     const { session } = clientOf(server)
     const page = 'https://shop.example/recover'
@@ -272,7 +272,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('waits for the owner where the site wants that', async () => {
+  it('waits for the owner’s approval where the site requires it', async () => {
     const server = await startPlatform({
       '/v1/recover': () => ({ body: { state: 'REQUIRE_OWNER_APPROVAL' } }),
     })
@@ -281,7 +281,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('is a known one’s change, too', async () => {
+  it('can be changed while it is known', async () => {
     const server = await startPlatform({})
     await clientOf(server).session.changePassword('next-secret')
     expect(server.calls()).toMatchObject([
@@ -290,7 +290,7 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('signing in without asking', () => {
+describe('silent sign-in', () => {
   it('works where the platform still knows the member', async () => {
     const server = await startPlatform({})
     const { session } = clientOf(server)
@@ -299,7 +299,7 @@ describe('signing in without asking', () => {
   })
 
   it.each(['login_required', 'consent_required', 'interaction_required'])(
-    'is no failure when the user has to be asked (%s)',
+    'does not fail if the user has to interact (%s)',
     async (reason) => {
       const server = await startPlatform({
         '/authorize': ({ search }) => {
@@ -314,7 +314,7 @@ describe('signing in without asking', () => {
     },
   )
 
-  it('twice at once, as React’s strict mode does, signs in for both', async () => {
+  it('is shared by two concurrent calls, as in React’s strict mode', async () => {
     const server = await startPlatform({})
     const { session } = clientOf(server)
     expect(await Promise.all([session.silentLogin(), session.silentLogin()])).toEqual([true, true])
@@ -326,7 +326,7 @@ describe('signing in without asking', () => {
     expect((await errorOf(clientOf(server).session.silentLogin())).kind).toBe('system')
   })
 
-  it('with a session token takes the member of that', async () => {
+  it('with a session token signs in its member', async () => {
     const server = await startPlatform({})
     const { session } = clientOf(server)
     await session.directLogin('st-9')

@@ -47,7 +47,7 @@ describe('signing out', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  it('forgets a member who was parked, too', async () => {
+  it('clears a parked member, too', async () => {
     const server = new TokenServer()
     const { accessToken } = server.member()
     const storage = memoryStorage({
@@ -63,7 +63,7 @@ describe('signing out', () => {
   it.each([
     ['a member whose token has ended, as a new visitor', -1, 'visitor'],
     ['a member, as that member', 600, 'member'],
-  ])('asks for the way back for %s, who is stored nowhere', async (_, expiresIn, role) => {
+  ])('requests the sign-out page for %s, which is stored nowhere', async (_, expiresIn, role) => {
     const server = new TokenServer()
     const storage = memoryStorage(server.member(expiresIn))
     const asked: unknown[] = []
@@ -128,7 +128,7 @@ describe('signing out', () => {
     )
   })
 
-  it('and signing in again at once ends as the last of them, in any order of their steps', async () => {
+  it('and in again ends in the state of the last call, in any order of their steps', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), async (s, outLast) => {
         const server = new TokenServer()

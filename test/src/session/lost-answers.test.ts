@@ -46,7 +46,7 @@ const signedIn = async () => {
   return { client, lost, renewals, changes, expire }
 }
 
-describe('a renewal whose answer is lost', () => {
+describe('a renewal with a lost response', () => {
   it('is made again with the same token, and no member is signed out, any number of times', async () => {
     const { client, lost, renewals, changes, expire } = await signedIn()
     const rounds = runs(200)
@@ -60,7 +60,7 @@ describe('a renewal whose answer is lost', () => {
     expect(client.session.role).toBe('member')
   })
 
-  it('each time fails the call and keeps the member, whose next call succeeds', async () => {
+  it('in every attempt fails the call and keeps the member, whose next call succeeds', async () => {
     const { client, lost, renewals, changes, expire } = await signedIn()
     await expire()
     lost.answers = retryPolicy.retries + 1

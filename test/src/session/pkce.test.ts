@@ -9,7 +9,7 @@ import { errorOf } from '../support/client.ts'
 
 describe('a code verifier', () => {
   it.each([43, 64, 127, 128])(
-    'has the %i characters asked for, of letters, digits and - . _ ~',
+    'has the requested %i characters, of letters, digits and - . _ ~',
     (length) => {
       expect(createVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9\\-._~]{${length}}$`))
     },
@@ -51,7 +51,7 @@ describe('a code verifier', () => {
     )
   })
 
-  it('has no challenge on a page of plain http, which is said', async () => {
+  it('has no challenge on a plain HTTP page, with a code of its own', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     onTestFinished(() => void vi.unstubAllGlobals())
     expect(await errorOf(challengeOf('v'))).toMatchObject({
@@ -73,7 +73,7 @@ describe('a callback', () => {
     })
   })
 
-  it('brings the server’s error along', () => {
+  it('includes the server’s error', () => {
     expect(parseCallbackUrl('http://a/#error=e&error_description=d+d', 'fragment')).toEqual({
       code: undefined,
       state: undefined,
@@ -83,7 +83,7 @@ describe('a callback', () => {
   })
 
   it.each([null, 'text', [], { code: {} }, { code: '', state: null }])(
-    'that is the message %j holds nothing',
+    'in the message %j is ignored',
     (message) => {
       expect(parseCallbackMessage(message)).toEqual({ code: undefined, state: undefined })
     },

@@ -69,7 +69,7 @@ describe('a refused renewal', () => {
     ])
   })
 
-  it('is tried once more with the token that another tab has put there', async () => {
+  it('is retried once with a token stored by another tab', async () => {
     const { server, storage, client, grants } = signedIn()
     const next = { ...server.member(-1) }
     server.tokenFault = onRefresh(server, async () => {
@@ -86,7 +86,7 @@ describe('a refused renewal', () => {
     expect(client.session.loggedIn).toBe(true)
   })
 
-  it('costs nothing when another tab has put a usable token there', async () => {
+  it('has no effect if another tab has stored a usable token', async () => {
     const { server, storage, client, grants } = signedIn()
     const next = server.member()
     server.tokenFault = onRefresh(server, async () => {
@@ -142,7 +142,7 @@ const undecided = { ...unanswered, ...answered }
 const renewals = (grants: readonly unknown[]): number =>
   grants.filter((grant) => grant === 'refresh_token').length
 
-describe('a renewal that stays undecided', () => {
+describe('an inconclusive renewal', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 50 }))
   afterEach(() => void vi.useRealTimers())
 
@@ -227,7 +227,7 @@ describe('a renewal that stays undecided', () => {
     },
   )
 
-  it('fails the call at once, without a visitor, where the app wants that', async () => {
+  it('fails the call at once, without a visitor, if so configured', async () => {
     const { server, storage, client, grants } = signedIn({ onUnavailable: 'throw' })
     const before = await storage.get()
     server.tokenFault = () => new Response(null, { status: 503 })
@@ -238,7 +238,7 @@ describe('a renewal that stays undecided', () => {
     expect(await storage.get()).toEqual(before)
   })
 
-  it('asks for the parked member every thirty seconds, and keeps the visitor meanwhile', async () => {
+  it('retries for the parked member every thirty seconds, and keeps the visitor meanwhile', async () => {
     const { server, client, grants } = signedIn()
     server.tokenFault = onRefresh(server, () => new Response(null, { status: 503 }))
     const first = client.products.getProduct('p')
@@ -271,7 +271,7 @@ describe('a renewal that stays undecided', () => {
     expect(changes.map(({ reason }) => reason)).toEqual(['unavailable', 'refused'])
   })
 
-  it('takes no longer than the call may take: a hanging service is abandoned', async () => {
+  it('takes no longer than the call’s timeout: a hanging service is abandoned', async () => {
     const { server, client } = signedIn({ onUnavailable: 'throw' })
     server.tokenFault = () => new Promise(() => {})
     const call = errorOf(client.products.getProduct('p', {}, { timeout: 10_000 }))

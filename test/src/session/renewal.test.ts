@@ -44,7 +44,7 @@ describe('a visitor', () => {
     expect(client.session).toMatchObject({ role: 'visitor', loggedIn: false })
   })
 
-  it('is one per client: two clients of one process share nothing', async () => {
+  it('is not shared by two clients of one process', async () => {
     const server = await startLoopback(withTokens(ok))
     await clientOf(server).products.getProduct('p')
     await clientOf(server).products.getProduct('p')
@@ -54,7 +54,7 @@ describe('a visitor', () => {
     ])
   })
 
-  it('is renewed on Cloudflare, which refuses in a request what another has made', async () => {
+  it('is renewed on Cloudflare, where requests cannot share I/O', async () => {
     let request = 0
     class OwnAbortController extends AbortController {
       readonly #made = request
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     }
   })
 
-  it('hears “something went wrong” when the token service refuses', async () => {
+  it('gets “something went wrong” if the token service refuses', async () => {
     const server = await startLoopback(() => ({ status: 403, body: { message: 'unknown client' } }))
     const error = await errorOf(clientOf(server).products.getProduct('p'))
     expect(error).toMatchObject({
@@ -86,7 +86,7 @@ describe('a visitor', () => {
   })
 
   it.each([201, 204, 302, 400, 401, 404, 408, 429, 500, 502, 503, 599])(
-    'hears it for an answer with status %i and without a body',
+    'gets it for status %i without a body',
     async (status) => {
       const fetch = async () => new Response(null, { status })
       const client = createClient({
@@ -107,7 +107,7 @@ describe('a visitor', () => {
     ['a lifetime of zero', { access_token: 'a', expires_in: 0 }],
     ['a lifetime that is no number', { access_token: 'a', expires_in: 'soon' }],
     ['an endless lifetime', { access_token: 'a', expires_in: 'Infinity' }],
-  ])('stores nothing from an answer with %s', async (_, body) => {
+  ])('stores nothing from a response with %s', async (_, body) => {
     const server = await startLoopback(() => ({ body }))
     const storage = memoryStorage()
     const error = await errorOf(clientOf(server, { storage }).products.getProduct('p'))
@@ -182,7 +182,7 @@ describe('a renewal', () => {
     expect(await storage.get()).toMatchObject({ refreshToken: { value: 'refresh-old' } })
   })
 
-  it('that is refused leaves an anonymous visitor, and says so once', async () => {
+  it('that is refused leaves an anonymous visitor, and notifies once', async () => {
     const server = await startLoopback(({ path, body }) => {
       if (path !== '/oauth2/token') return ok()
       return JSON.stringify(body).includes('refresh_token')
@@ -205,7 +205,7 @@ describe('a renewal', () => {
     { status: 503 },
     { status: 429 },
     { body: 'no json' },
-  ] as const)('that stays undecided (%j) fails the call and keeps the member', async (reply) => {
+  ] as const)('that is inconclusive (%j) fails the call and keeps the member', async (reply) => {
     const server = await startLoopback(({ path }) => (path === '/oauth2/token' ? reply : ok()))
     const storage = memoryStorage(tokens('member', -1))
     const client = clientOf(server, { storage })

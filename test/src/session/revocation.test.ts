@@ -91,7 +91,7 @@ describe('signing out', () => {
     expect(new Headers(init?.headers).has('authorization')).toBe(false)
   })
 
-  it('revokes a visitor’s token, too, and with it that of a member who is parked', async () => {
+  it('revokes a visitor’s token, too, and that of a parked member', async () => {
     const { server, client } = signedIn((platform) => {
       const { accessToken } = platform.member()
       const parked = { value: 'parked', signInId: 'm', retryAt: Date.now() / 1000 + 20 }
@@ -113,14 +113,14 @@ describe('signing out', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('gives the address also where the access token has been refused meanwhile', async () => {
+  it('returns the URL even if the access token has been refused meanwhile', async () => {
     const { server, client } = signedIn()
     server.expireAll()
     expect(await client.session.logout()).toEqual({ logoutUrl: 'http://store.example/out' })
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('revokes although the address was refused, and says so', async () => {
+  it('revokes even if the URL was refused, and rejects', async () => {
     const { server, client } = signedIn()
     server.callFault = () => Response.json({ message: 'no' }, { status: 403 })
     expect(await errorOf(client.session.logout())).toMatchObject({ status: 403 })
@@ -141,7 +141,7 @@ describe('signing out', () => {
     expect(client.session.role).toBe('none')
   })
 
-  it.each(['read', 'written'])('ends also where the storage cannot be %s', async (way) => {
+  it.each(['read', 'written'])('succeeds even if the storage cannot be %s', async (way) => {
     const { server, storage } = signedIn()
     const broken = (): never => {
       throw new Error('blocked')
@@ -190,8 +190,8 @@ describe('signing out', () => {
   })
 })
 
-describe('a sign-in that a sign-out overtakes', () => {
-  it('leaves no session behind at the platform', async () => {
+describe('a sign-in overtaken by a sign-out', () => {
+  it('leaves no session at the platform', async () => {
     const { server } = signedIn()
     const transactions = memoryTransactions()
     const redirectUri = 'https://shop.example/'
@@ -212,7 +212,7 @@ describe('a sign-in that a sign-out overtakes', () => {
   })
 })
 
-describe('a revocation that was not answered', () => {
+describe('an unanswered revocation', () => {
   const signOutOffline = async () => {
     const stage = signedIn()
     stage.server.callFault = offline
@@ -290,7 +290,7 @@ describe('a revocation that was not answered', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('leaves a session that starts meanwhile alone', async () => {
+  it('does not affect a session that starts meanwhile', async () => {
     const clock = startVirtualClock()
     const { server, held, client } = await signOutOffline()
     const next = server.member()
@@ -302,7 +302,7 @@ describe('a revocation that was not answered', () => {
     expect(client.session.loggedIn).toBe(true)
   })
 
-  it('is abandoned in the end', async () => {
+  it('is abandoned eventually', async () => {
     const clock = startVirtualClock()
     const { server } = await signOutOffline()
     for (let wait = 0; wait < 2 * repetitions; wait += 1) await clock.advance(longestWait)
@@ -310,7 +310,7 @@ describe('a revocation that was not answered', () => {
   })
 })
 
-it('a page that goes while the address is waited for still revokes, once', async () => {
+it('a page that closes during the request for the URL still revokes, once', async () => {
   const page = openPage()
   const clock = startVirtualClock()
   const { server, client } = signedIn()

@@ -90,7 +90,7 @@ describe('the expiry of a token', () => {
     ['is empty text', ''],
     ['is endless', Number.POSITIVE_INFINITY],
     ['is 30,000 years off', 1e12],
-  ])('that %s makes the answer void: nothing is stored', async (_, lifetime) => {
+  ])('that %s invalidates the response: nothing is stored', async (_, lifetime) => {
     const server = new TokenServer()
     const storage = memoryStorage()
     const client = server.client({ storage })
@@ -99,7 +99,7 @@ describe('the expiry of a token', () => {
     expect(storage.get()).toBeUndefined()
   })
 
-  it('may be text of a number', async () => {
+  it('may be a numeric string', async () => {
     const server = new TokenServer()
     const storage = memoryStorage()
     server.tokenFault = () => Response.json({ access_token: 'a', expires_in: '3600' })
@@ -153,7 +153,7 @@ describe('a clock that is wrong', () => {
     },
   )
 
-  it('brings a parked member back even when it was turned back by a day', async () => {
+  it('does not delay the return of a parked member, even when set back by a day', async () => {
     const server = new TokenServer()
     const member = server.member()
     const visitor = server.member()

@@ -222,7 +222,7 @@ describe('signing in with a password', () => {
     expect(server.received.filter(({ path }) => path === '/oauth2/token')).toHaveLength(1)
   })
 
-  it('says “Failed to get member tokens” when the exchange fails, and keeps the reason', async () => {
+  it('fails with “Failed to get member tokens” if the exchange fails, and keeps the cause', async () => {
     const server = await platform({
       '/oauth2/token': ({ body }) =>
         fieldOf(body, 'grantType') === 'anonymous'
@@ -238,13 +238,13 @@ describe('signing in with a password', () => {
     ['a redirect session without an address', '/v1/redirect-session', { body: {} }],
     ['an authorization page that hangs up', '/authorize', 'hang up'],
     ['a redirect to no address', '/authorize', { status: 302, headers: { location: 'http://' } }],
-  ] as const)('meets %s with a system error', async (_, path, reply) => {
+  ] as const)('fails with a system error at %s', async (_, path, reply) => {
     const server = await platform({ [path]: () => reply })
     const error = await errorOf(clientOf(server).session.loginWithPassword(credentials))
     expect(error).toMatchObject({ kind: 'system', message: 'System error occurred' })
   })
 
-  it('meets a storage that cannot keep the tokens with a system error', async () => {
+  it('fails with a system error if the storage cannot keep the tokens', async () => {
     const server = await platform()
     const memory = memoryStorage()
     const storage: TokenStorage = {
@@ -279,7 +279,7 @@ describe('signing in with a password', () => {
 describe('registering', () => {
   const registration = { ...credentials, profile: { nickname: 'Ann' } }
 
-  it('signs in where the site lets a new member in at once', async () => {
+  it('signs in if the site accepts new members at once', async () => {
     const server = await platform()
     const client = clientOf(server)
     expect(await client.session.register(registration)).toMatchObject({ loginState: 'SUCCESS' })
@@ -305,7 +305,7 @@ describe('registering', () => {
     })
   })
 
-  it('answers a violation of type EMAIL with the server’s description', async () => {
+  it('returns the server’s description for a violation of type EMAIL', async () => {
     const fieldViolations = [
       { field: 'a', description: 'without data' },
       { field: 'loginId.email', description: 'not an address', data: { type: 'EMAIL' } },
@@ -331,7 +331,7 @@ describe('signing out', () => {
       refreshToken: { value: 'member-r', role: 'member' },
     })
 
-  it('forgets the tokens first, asks for the hosted page as who it was, then revokes', async () => {
+  it('clears the tokens first, requests the hosted page as the previous caller, then revokes', async () => {
     const storage = member()
     let heldDuringCall: unknown = 'not called'
     const server = await platform({
@@ -367,7 +367,7 @@ describe('signing out', () => {
     },
   )
 
-  it('keeps no visitor that was made only to ask', async () => {
+  it('keeps no visitor session that only this request needed', async () => {
     const server = await platform()
     const client = clientOf(server)
     await client.session.logout()
@@ -409,7 +409,7 @@ describe('a subscriber', () => {
     expect([heard, uncaught]).toEqual([['visitor'], []])
   })
 
-  it('hears of every change until it leaves', async () => {
+  it('is notified of every change until it unsubscribes', async () => {
     const server = await platform()
     const client = clientOf(server)
     const heard: string[] = []

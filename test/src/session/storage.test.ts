@@ -64,7 +64,7 @@ describe('a storage that', () => {
     expect(await storage.get()).toBeUndefined()
   })
 
-  it('is full leaves no older session behind for the next page', () => {
+  it('is full keeps no older session for the next page', () => {
     const store = localEntries()
     webStorage('local').set(tokens)
     putInPlace('localStorage', { ...store, setItem: fail })
@@ -91,7 +91,7 @@ describe('a storage that', () => {
     expect(webStorage('local').get()).toEqual(tokens)
   })
 
-  it('is the tab’s own is no other tab’s', () => {
+  it('is per tab is not shared with other tabs', () => {
     const store = browserEntries()
     putInPlace('sessionStorage', store)
     const storage = webStorage('session')
@@ -126,7 +126,7 @@ describe('a storage that', () => {
     expect(await errorOf(getProduct(core, 'p'))).toMatchObject({ code, cause })
   })
 
-  it('is the app’s own can be made enduring', async () => {
+  it('always fails is replaced by memory, if wrapped in the fallback', async () => {
     const storage = withMemoryFallback({ get: fail, set: fail })
     await storage.set(tokens)
     expect(await storage.get()).toEqual(tokens)
@@ -134,7 +134,7 @@ describe('a storage that', () => {
 })
 
 describe('tokens as text', () => {
-  it('come back whole', () => {
+  it('round-trip', () => {
     expect(parseTokens(serialiseTokens(tokens))).toEqual(tokens)
   })
 
@@ -145,7 +145,7 @@ describe('tokens as text', () => {
     },
   )
 
-  it('are read without notes that make no sense', () => {
+  it('are read without invalid renewal data', () => {
     const { renewal: _, ...plain } = tokens
     for (const renewal of [null, {}, { signInId: 1, early: 5 }, { signInId: 'o', early: null }]) {
       expect(parseTokens(JSON.stringify({ ...tokens, renewal }))).toEqual(plain)
@@ -159,7 +159,7 @@ describe('tokens as text', () => {
 describe('a cookie', () => {
   const attributes = { path: '/', sameSite: 'lax', secure: true, maxAge: 60 } as const
 
-  it('is for the whole site, over https, and not sent along by other sites', () => {
+  it('is valid for the whole site, over HTTPS, and not sent by cross-site requests', () => {
     expect(serialiseCookie('n', 'a b;"', attributes)).toBe(
       'n=a%20b%3B%22; Path=/; Max-Age=60; Secure; SameSite=Lax',
     )
@@ -175,7 +175,7 @@ describe('a cookie', () => {
     expect(readCookie(undefined, 'n')).toBeUndefined()
   })
 
-  it('carries a session through a server that renders', async () => {
+  it('carries a session through server rendering', async () => {
     const server = new TokenServer()
     const first = requestCookies(null)
     await server.client({ storage: cookieStorage(first) }).products.getProduct('p')
@@ -205,7 +205,7 @@ describe('a cookie', () => {
     expect(await storage.get()).toBeUndefined()
   })
 
-  it('may be read and written asynchronously', async () => {
+  it('can be read and written asynchronously', async () => {
     const map = new Map<string, string>()
     const seen: CookieAttributes[] = []
     const jar: CookieJar = {

@@ -26,7 +26,7 @@ async function whileRenewing(storage: TokenStorage, server: TokenServer) {
   return { client, call, gate }
 }
 
-describe('a renewal that is answered late', () => {
+describe('a renewal with a late response', () => {
   it('does not replace tokens that were set meanwhile, even with its own refresh token', async () => {
     const server = new TokenServer()
     const old = server.member(-1)
@@ -54,7 +54,7 @@ describe('a renewal that is answered late', () => {
     ])
   })
 
-  it('is given up after five rounds with a storage that never keeps its writes', async () => {
+  it('is abandoned after five attempts with a storage that loses every write', async () => {
     const server = new TokenServer()
     server.tokenFault = () =>
       Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 600 })
@@ -95,7 +95,7 @@ function sharedStorage(initial: Tokens) {
   }
 }
 
-describe('a record that tabs share', () => {
+describe('a record shared by tabs', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it('gets a higher version with each write, though the clock stands still or goes back', async () => {
@@ -148,7 +148,7 @@ describe('a record that tabs share', () => {
     expect(server.tokenCalls).toHaveLength(1)
   })
 
-  it('is listened to while there is a listener', () => {
+  it('is observed only while there is a subscriber', () => {
     const server = new TokenServer()
     const { storage, listeners } = sharedStorage(server.member())
     const { session } = server.client({ storage })
@@ -185,7 +185,7 @@ describe('a refused call', () => {
     expect(server.tokenCalls).toEqual([])
   })
 
-  it('of a member whose session has ended is made as a visitor where it signs in', async () => {
+  it('of a member whose session has ended is made as a visitor if it is a sign-in', async () => {
     const server = new TokenServer()
     const storage = memoryStorage(server.member())
     server.expireAll()

@@ -35,7 +35,7 @@ const key = 'storefront-client.session'
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30))
 
 describe('five tabs with one session', () => {
-  it('renew it once per expiry, over and over, with a server that allows no reuse', async () => {
+  it('renew it once per expiry, repeatedly, with a server that forbids reuse', async () => {
     const server = new TokenServer()
     const store = localEntries()
     store.setItem(key, serialiseTokens(server.member()))
@@ -106,7 +106,7 @@ describe('five tabs with one session', () => {
   })
 })
 
-describe('a turn', () => {
+describe('a lock', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it('is released when the work fails', async () => {
@@ -149,7 +149,7 @@ describe('a turn', () => {
     vi.useRealTimers()
   })
 
-  it('is the browser’s own where there is one, and none elsewhere', async () => {
+  it('is the browser’s where available, and none elsewhere', async () => {
     const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
     vi.stubGlobal('navigator', { locks: { request } })
     await withLock(webLock, 'mine', async () => {})
@@ -160,7 +160,7 @@ describe('a turn', () => {
     expect(await withLock(webLock, 'mine', async () => 3)).toBe(3)
   })
 
-  it('is not requested by a session of one client alone', async () => {
+  it('is not requested for a session in memory', async () => {
     const request = vi.fn(async (_: string, work: () => Promise<void>) => work())
     const query = async () => ({ held: [], pending: [] })
     vi.stubGlobal('navigator', { locks: { request, query } })
@@ -178,7 +178,7 @@ describe('a turn', () => {
 describe('a notice to other tabs', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  it('says that something changed, and nothing else', async () => {
+  it('contains no data of the session', async () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('channel')
     channel.onmessage = (event) => heard.push(event.data)
@@ -187,7 +187,7 @@ describe('a notice to other tabs', () => {
     channel.close()
   })
 
-  it('is the storage’s own event where there are no channels', () => {
+  it('is the storage event if there are no channels', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     const target = new EventTarget()
     vi.stubGlobal('window', target)
@@ -208,8 +208,8 @@ describe('a notice to other tabs', () => {
   })
 })
 
-describe('a client whose storage is changed beside it', () => {
-  it('says so at the next call', async () => {
+describe('a client whose storage is changed directly', () => {
+  it('notifies at the next call', async () => {
     const server = new TokenServer()
     const heard: SessionChange[] = []
     let held = server.member()

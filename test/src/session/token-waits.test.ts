@@ -26,7 +26,7 @@ describe('a failing token service', () => {
   }
 
   it.each([0, 0.5, 0.999])(
-    'is asked again after the back-off of calls, with chance at %s',
+    'is retried after the backoff of calls, with a random share of %s',
     async (chance) => {
       const random = vi.spyOn(Math, 'random').mockReturnValue(chance)
       const server = failOnce()
@@ -40,7 +40,7 @@ describe('a failing token service', () => {
   it.each([
     ['seconds', '20'],
     ['a date', 'Wed, 21 Oct 2026 07:28:20 GMT'],
-  ])('is asked again when its Retry-After of %s says', async (_, retryAfter) => {
+  ])('is retried after its Retry-After of %s', async (_, retryAfter) => {
     const server = failOnce({ 'retry-after': retryAfter, date: 'Wed, 21 Oct 2026 07:28:00 GMT' })
     await server.client().products.getProduct('p')
     expect(waits()).toHaveLength(1)
@@ -59,7 +59,7 @@ describe('a failing token service', () => {
     expect(waits()).toEqual([])
   })
 
-  it.each([0, 1, 6])('is asked as often as the call’s retries (%s) say', async (retries) => {
+  it.each([0, 1, 6])('is retried as often as the call’s retries (%s)', async (retries) => {
     for (const fault of [noNetwork, () => Response.json({}, { status: 503 })]) {
       const server = new TokenServer()
       server.tokenFault = fault
@@ -78,7 +78,7 @@ describe('a failing token service', () => {
     }
   })
 
-  it('is retried as often as the client’s retries say, by default as often as calls', async () => {
+  it('is retried as often as the client’s retries, by default as often as calls', async () => {
     const server = new TokenServer()
     server.tokenFault = noNetwork
     await server.client({ retries: 4 }).products.getProduct('p').safe()
@@ -138,7 +138,7 @@ describe('a failing token service', () => {
     ['an endless lifetime', { expires_in: 315_360_001 }],
     ['a lifetime of nothing', { expires_in: 0 }],
     ['no token', { access_token: '' }],
-  ])('that answers with %s is asked once more', async (_, fields) => {
+  ])('that responds with %s is retried once', async (_, fields) => {
     const server = new TokenServer()
     server.tokenFault = () =>
       Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 600, ...fields })
@@ -153,7 +153,7 @@ describe('a failing token service', () => {
   })
 })
 
-it('a lifetime of ten years is taken', async () => {
+it('a lifetime of ten years is accepted', async () => {
   const server = new TokenServer()
   server.tokenFault = () =>
     Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 315_360_000 })
@@ -163,7 +163,7 @@ it('a lifetime of ten years is taken', async () => {
 })
 
 describe('many callers of one renewal', () => {
-  it('share the first caller’s retries, and leave by their own limits', async () => {
+  it('share the first caller’s retries, with their own timeouts', async () => {
     const clock = startVirtualClock()
     const server = new TokenServer()
     server.tokenFault = () => Response.json({}, { status: 503 })

@@ -33,8 +33,8 @@ const start = async (
 const grantsOf = (server: { received: readonly { path: string; body: unknown }[] }) =>
   server.received.filter(({ path }) => path === '/oauth2/token').map(({ body }) => body)
 
-describe('the small session', () => {
-  it('makes one visitor for any number of first calls, with storages of any kind', async () => {
+describe('the visitor session of a core client', () => {
+  it('starts one visitor session for any number of first calls, with storages of any kind', async () => {
     for (let run = 0; run < runs(100); run += 1) {
       let held: Tokens | undefined
       const late = (): Promise<void> =>

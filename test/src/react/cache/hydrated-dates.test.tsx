@@ -49,7 +49,7 @@ const inBrowser = (cache: QueryClient) => {
   )
 }
 
-describe('an answer of the server in the browser', () => {
+describe('a hydrated response', () => {
   it('has its dates at the first render', async () => {
     const { options, state } = await page()
     const cache = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
@@ -89,7 +89,7 @@ describe('an answer of the server in the browser', () => {
     expect(JSON.stringify(state)).toBe(copy)
   })
 
-  it('that is newer takes the place of an older one, with its dates', async () => {
+  it('that is newer replaces an older one, with its dates', async () => {
     const { options, state } = await page()
     const cache = new QueryClient()
     render(inBrowser(cache))

@@ -46,7 +46,7 @@ const slowPlatform = (pauses: readonly number[], removes = true) => {
 /** From at once to longer than a line is left alone before it is sent. */
 const pause = fc.constantFrom(0, 1, 100, 299, 300, 301, 900)
 
-it('end with the quantity that was wanted last, and send none twice for one click', async () => {
+it('end with the last quantity, and send none twice for one click', async () => {
   const click = fc.record({
     line: fc.constantFrom('mug', 'bowl'),
     quantity: fc.integer({ min: 1, max: 3 }),
@@ -108,7 +108,7 @@ it('restore a line with its membership, and offer no undo for one without a cata
   await vi.advanceTimersByTimeAsync(60_000)
 })
 
-it('leave a line unchanged that is restored while its removal is refused', async () => {
+it('do not change a line that is restored while its removal is refused', async () => {
   const { client, quantities } = slowPlatform([500], false)
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
   const done = async () => {}

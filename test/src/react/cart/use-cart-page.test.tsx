@@ -138,7 +138,7 @@ it('refetches the cart in a tab that regains focus: another tab may have changed
   await waitFor(() => expect(shown?.count).toBe(2))
 })
 
-it('does what its forms ask, and shows what the server would', async () => {
+it('applies its forms, and has the same state as on the server', async () => {
   const { page } = await filled()
   expect(await send('add')).toBe(false)
   expect(await send('emptied quantity')).toBe(true)
@@ -196,7 +196,7 @@ it('does not call a note saved after the next one is refused', async () => {
 
 const subtotal = () => shown?.estimate?.priceSummary?.subtotal?.amount
 
-it('estimates again after a change, where the platform counts no revisions', async () => {
+it('estimates again after a change if the platform sends no revision', async () => {
   await filled({ isOld: true })
   await send('estimate')
   await waitFor(() => expect(shown?.estimate).toBeDefined())
@@ -222,7 +222,7 @@ it('shows no total of an earlier cart with the same revision', async () => {
   await waitFor(() => expect(asked).toContain('POST estimate-totals'))
 })
 
-it('shows a description with its structure, and a picture in its place', () => {
+it('renders a description with its structure, and a responsive image', () => {
   render(<RichText nodes={richText('<p>Made<br>by <b>hand</b></p><script>alert(1)</script>')} />)
   expect(document.querySelector('p')?.innerHTML).toBe('Made<br>by <strong>hand</strong>')
   expect(document.querySelector('script')).toBeNull()

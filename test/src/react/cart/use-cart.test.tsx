@@ -164,7 +164,7 @@ describe('useCart', () => {
     expect(page.result.current.lines.map(({ quantity }) => quantity)).toEqual([4, 1])
   })
 
-  it('removes a line at once and restores it before or after it is removed at the platform', async () => {
+  it('removes a line at once, and restores it before or after the platform’s response', async () => {
     const page = await filled()
     const remove = () => act(() => page.result.current.lines[0]?.remove())
     const name = page.result.current.lines[0]?.item.productName?.original
@@ -196,7 +196,7 @@ describe('useCart', () => {
     expect(page.result.current.lines[0]?.error).toBeUndefined()
   })
 
-  it('keeps note and coupon, and says why a coupon is refused', async () => {
+  it('keeps note and coupon, and reports why a coupon is refused', async () => {
     const page = await filled()
     await act(async () => void (await page.result.current.setNote('Ring twice')))
     await act(async () => void (await page.result.current.applyCoupon(store.coupons.percent)))

@@ -42,7 +42,7 @@ describe('useProduct', () => {
     expect(page.result.current.error).toBeNull()
   })
 
-  it('follows the choices to the variant, its price and the line of the cart', async () => {
+  it('derives the variant, its price and the cart line from the choices', async () => {
     const page = pageOf(store, () => useProduct({ id: print.id }))
     await waitFor(() => expect(page.result.current.product).toBeTruthy())
     expect(() => page.result.current.item()).toThrow(/choices/)
@@ -63,7 +63,7 @@ describe('useProduct', () => {
     expect(Object.keys(page.result.current.chosen)).not.toContain(first)
   })
 
-  it('begins without choices with another product', async () => {
+  it('resets the choices for another product', async () => {
     let id = print.id
     const page = pageOf(store, () => useProduct({ id }))
     await waitFor(() => expect(page.result.current.product).toBeTruthy())

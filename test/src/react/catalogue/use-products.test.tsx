@@ -18,7 +18,7 @@ const lists = (requests: readonly string[]) =>
   requests.filter((request) => request.endsWith('query-platformized'))
 
 describe('useProducts', () => {
-  it('grows page by page to the end, each read once', async () => {
+  it('loads each page once, to the end', async () => {
     const page = pageOf(store, () =>
       useProducts({ sort: [{ fieldName: 'name', order: 'ASC' }], limit: 12 }),
     )
@@ -39,7 +39,7 @@ describe('useProducts', () => {
     expect(page.result.current.pending).toBe(false)
   })
 
-  it('has each product once, also where a new one has moved the next page', async () => {
+  it('has each product once, even if a new one shifted the next page', async () => {
     const page = pageOf(store, () =>
       useProducts({ sort: [{ fieldName: 'numericId', order: 'DESC' }], limit: 5 }),
     )
@@ -55,7 +55,7 @@ describe('useProducts', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('asks once more for other conditions only', async () => {
+  it('refetches for other conditions only', async () => {
     let productType: 'physical' | 'digital' = 'physical'
     const page = pageOf(store, () => useProducts({ filter: { productType } }))
     await waitFor(() => expect(page.result.current.loading).toBe(false))
@@ -78,7 +78,7 @@ describe('useProducts', () => {
     expect(brands?.values.length).toBeGreaterThan(1)
   })
 
-  it('says why there is nothing', async () => {
+  it('reports a failed request', async () => {
     const page = pageOf(store, () => useProducts({ limit: 1000 }))
     await waitFor(() => expect(page.result.current.error?.code).toBe('INVALID_ARGUMENT'))
   })

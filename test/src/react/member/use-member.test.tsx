@@ -30,14 +30,14 @@ const memberTokens = async () => {
 const reads = (requests: readonly string[]) => requests.filter((made) => made.startsWith('GET'))
 
 describe('useMember', () => {
-  it('is null for a visitor, and asks nothing', async () => {
+  it('is null for a visitor, without a request', async () => {
     const page = pageOf(store, useMember)
     expect(page.result.current).toMatchObject({ member: null, error: null })
     await expect(page.result.current.update({})).rejects.toMatchObject({ name: 'ApiError' })
     expect(page.requests.filter((made) => made.includes('/members/'))).toHaveLength(1)
   })
 
-  it('shows the member with all fields, and a change without another read', async () => {
+  it('has the member with all fields, and updates without a refetch', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens() })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const asked = reads(page.requests).length
@@ -67,7 +67,7 @@ describe('useMember', () => {
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
   })
 
-  it('caches no response of a change for whoever signs in after the member', async () => {
+  it('does not cache the response of a change for the next member', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens() })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const gate = createGate()
@@ -93,7 +93,7 @@ describe('useMember', () => {
 describe('useSignIn', () => {
   const both = () => ({ ...useSignIn(), role: useSession().role })
 
-  it('leads a new member through the code to their session', async () => {
+  it('signs a new member in after the e-mail code', async () => {
     const page = pageOf(store, both)
     expect(page.result.current).toMatchObject({ state: 'INITIAL', result: undefined })
     const email = 'ann@example.com'
@@ -117,7 +117,7 @@ describe('useSignIn', () => {
     expect(page.result.current.role).toBe('member')
   })
 
-  it('still asks for the code after a wrong one, and says what was wrong', async () => {
+  it('keeps the state after a wrong code, and reports the error', async () => {
     const page = pageOf(store, both)
     const member = { email: 'bea@example.com', password: 'a long sentence' }
     await act(async () => void (await page.result.current.register(member)))
@@ -149,7 +149,7 @@ describe('useSignIn', () => {
     expect(page.requests.filter((made) => made.endsWith('/v2/login'))).toHaveLength(1)
   })
 
-  describe('with a code that another step still sends', () => {
+  describe('with an e-mail code that is still being sent', () => {
     const sent = { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 's' } } as const
     const refused = { loginState: 'FAILURE', error: 'wrong' } as const
 
@@ -169,7 +169,7 @@ describe('useSignIn', () => {
       return { page, gate, made }
     }
 
-    it('checks it afterwards, each pressed twice and made once', async () => {
+    it('verifies it afterwards, and makes each step once', async () => {
       const { page, gate, made } = waiting()
       const { resendCode, verify } = page.result.current
       await act(async () => {
@@ -204,7 +204,7 @@ describe('useSignIn', () => {
       expect(verified).toHaveBeenCalledOnce()
     })
 
-    it('checks it also where the other step failed', async () => {
+    it('verifies it even if the other step failed', async () => {
       const { page, made } = waiting()
       vi.spyOn(page.client.session, 'resendVerification').mockRejectedValue(new Error('away'))
       const { resendCode, verify } = page.result.current
@@ -216,7 +216,7 @@ describe('useSignIn', () => {
     })
   })
 
-  it('has an error where no response came', async () => {
+  it('has an error without a response', async () => {
     const page = pageOf(store, both)
     vi.spyOn(page.client.session, 'loginWithPassword').mockRejectedValue(new Error('away'))
     await act(async () => void (await page.result.current.signIn(store.member)))
