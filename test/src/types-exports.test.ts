@@ -61,7 +61,7 @@ const main = new Set(symbolsOf(entries['.']))
 describe.each(Object.entries(entries))('the entry %s', (_, file) => {
   const exported = symbolsOf(file)
 
-  it('exports, or shares with the main entry, every type it speaks of', () => {
+  it('exports every type it refers to, or the main entry does', () => {
     const importable = new Set([...exported, ...main])
     const missing = exported.flatMap((symbol) =>
       (symbol.getDeclarations() ?? []).flatMap(namesIn).flatMap((name) => {
@@ -82,7 +82,7 @@ const isDescribed = (symbol: ts.Symbol): boolean =>
   )
 
 describe.each(Object.entries(allEntries))('the reference of %s', (_, file) => {
-  it('reads the exports that the type checker sees', () => {
+  it('finds the exports of the type checker', () => {
     const seen = exportsOf(file)
       .filter((symbol) => !isDescribed(symbol))
       .map(({ name }) => name)

@@ -43,7 +43,7 @@ function complaints(lines: readonly string[]): readonly (readonly [line: number,
     .map(({ line, message }) => [Number(line.slice(line.lastIndexOf('//') + 2)), message])
 }
 
-it('says that the options of a call are the next argument', () => {
+it('names the next argument as the place of call options', () => {
   const found = complaints([...calls, ...right])
   expect(found.map(([line]) => line)).toEqual([...calls.keys()])
   for (const [line, complaint] of found) {

@@ -47,7 +47,7 @@ type Untrue = {
     : Id
 }[keyof WireOperations]
 
-describe('a raw answer', () => {
+describe('a raw response', () => {
   it('has dates as text, by name, by path and by function', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p', {}, { raw: true })
@@ -63,7 +63,7 @@ describe('a raw answer', () => {
     })
   })
 
-  it('has pictures without a promised form', () => {
+  it('has images of unknown shape', () => {
     expectTypeOf<
       Wire<{ readonly at: Date; readonly list: Date[]; readonly name: string }>
     >().toEqualTypeOf<{ readonly at: string; readonly list: string[]; readonly name: string }>()
@@ -77,11 +77,11 @@ describe('a raw answer', () => {
     })
   })
 
-  it('is of every operation what the description says of its wire', () => {
+  it('has the wire type of the description, for every operation', () => {
     expectTypeOf<Untrue>().toEqualTypeOf<never>()
   })
 
-  it('is never taken for a decoded one', () => {
+  it('is not assignable to a decoded one', () => {
     compiles(async () => {
       const found = await client.products.getProduct('p', {}, { raw: false, retries: 1 })
       expectTypeOf(found.product).exclude<undefined>().toEqualTypeOf<Product>()
@@ -100,7 +100,7 @@ describe('a raw answer', () => {
     compiles(() => client.products.getProduct('p', {}, { raw: true, retires: 2 }))
   })
 
-  it('comes second: what an editor shows first is the decoded one', () => {
+  it('is the second overload: editors show the decoded one first', () => {
     const text = readFileSync(new URL('../../generated/methods.ts', import.meta.url), 'utf8')
     const names = [...text.matchAll(/^ {2}(\w+)\(.*(, options: RawOptions|\?: Options\b)/gm)]
     const order = names.map(([, name, last]) => `${name} ${last?.includes('Raw') ? 'raw' : 'main'}`)
@@ -111,7 +111,7 @@ describe('a raw answer', () => {
     }
   })
 
-  it('of a call without dates and pictures is the same', () => {
+  it('of a call without dates and images is the same', () => {
     compiles(() => client.products.deleteProduct('p', { raw: true }))
     compiles(() => client.redirects.createRedirectSession({}, { raw: true }))
   })

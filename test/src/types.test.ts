@@ -43,7 +43,7 @@ describe('types', () => {
     compiles(() => createClient({ platform: platforms.wix }))
   })
 
-  it('of an answer hold Dates in both call styles', () => {
+  it('of a response have Dates in both call styles', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p')
       expectTypeOf(product).exclude<undefined>().toEqualTypeOf<Product>()
@@ -58,7 +58,7 @@ describe('types', () => {
     })
   })
 
-  it('of an answer have no optional field that the platform always answers', () => {
+  it('of a response require the fields that the platform always returns', () => {
     expectTypeOf<Product['id' | 'name']>().toEqualTypeOf<string>()
     expectTypeOf<Product['visible' | 'manageVariants']>().toEqualTypeOf<boolean>()
     expectTypeOf<Product['priceData']['formatted']['price']>().toEqualTypeOf<string>()
@@ -77,7 +77,7 @@ describe('types', () => {
     expectTypeOf<ProductInput['name']>().toEqualTypeOf<string | null | undefined>()
   })
 
-  it('of a path call tell data from error', () => {
+  it('of a path call distinguish data and error', () => {
     compiles(async () => {
       const answer = await client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })
       if (answer.error) expectTypeOf(answer.data).toEqualTypeOf<undefined>()
@@ -85,7 +85,7 @@ describe('types', () => {
     })
   })
 
-  it('take a filter, a Date in it, and options at the end', () => {
+  it('accept a filter, a Date in it, and options at the end', () => {
     compiles(() =>
       client.products.queryProducts(
         { query: { filter: { name: { $startsWith: 'Mug' }, lastUpdated: { $gt: new Date() } } } },
@@ -94,7 +94,7 @@ describe('types', () => {
     )
   })
 
-  it('take an order from a table of constants, as they take a filter', () => {
+  it('accept a sort order from a table of constants, as they do a filter', () => {
     const orders = { name: [{ fieldName: 'name', order: 'ASC' }], any: [] } as const
     compiles(() => client.products.queryProducts({ query: { sort: orders.name } }))
     compiles(() => client.members.queryMembers({ query: { sort: orders.any } }))
@@ -141,7 +141,7 @@ describe('types', () => {
     })
   })
 
-  it('let an entity be written back as it was read', () => {
+  it('accept an entity as it was read', () => {
     compiles(async () => {
       const { product } = await client.products.getProduct('p')
       if (!product) return

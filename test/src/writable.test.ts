@@ -8,7 +8,7 @@ import { typechecker } from '../scripts/support/typecheck.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-it('every entity that is both answered and sent can be written as it was read', () => {
+it('every entity of both responses and requests can be written as it was read', () => {
   const schema = readFileSync(join(root, 'generated/schema.ts'), 'utf8')
   const names = Array.from(
     schema.matchAll(/^export (?:interface|type) (\w+)/gm),
@@ -35,7 +35,7 @@ it('every entity that is both answered and sent can be written as it was read', 
   expect(typechecker(root, [join(folder, 'entities.ts')])()).toEqual([])
 })
 
-it('a product and a member stay unchanged when they are written back', async () => {
+it('a product and a member are unchanged when written back', async () => {
   const sandbox = await createSandbox({ data: 'memory', products: 3 })
   try {
     const client = createClient({

@@ -6,7 +6,7 @@ import { createAbortControllers } from '../../../src/transport/abort-controllers
 import { settle } from '../support/gate.ts'
 
 describe('the abort controllers of a client', () => {
-  it('belong to one request at a time, and to none after one that failed', async () => {
+  it('are used by one request at a time, and by none after a failed one', async () => {
     const steps = fc.array(fc.constantFrom('begin', 'end', 'abort'), { maxLength: 200 })
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {
@@ -36,7 +36,7 @@ describe('the abort controllers of a client', () => {
     )
   })
 
-  it('are used again, but by thirty requests in a row at most', async () => {
+  it('are reused by at most thirty requests in a row', async () => {
     const lend = createAbortControllers()
     const uses = new Map<AbortController, number>()
     for (let request = 0; request < 300; request += 1) {
@@ -45,7 +45,7 @@ describe('the abort controllers of a client', () => {
     expect(Math.max(...uses.values())).toBe(30)
   })
 
-  it('are used once each on Cloudflare, whose requests share nothing', async () => {
+  it('are used once each on Cloudflare, where requests cannot share I/O', async () => {
     vi.stubGlobal('WebSocketPair', class {})
     onTestFinished(() => void vi.unstubAllGlobals())
     const lend = createAbortControllers()
@@ -54,7 +54,7 @@ describe('the abort controllers of a client', () => {
   })
 })
 
-it('an abort in any moment after the last byte ends no other call', async () => {
+it('an abort at any moment after the last byte ends no other call', async () => {
   for (let ticks = 0; ticks < 12; ticks += 1) {
     const aborting = new AbortController()
     const abortLater = async (): Promise<void> => {

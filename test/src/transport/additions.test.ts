@@ -26,12 +26,12 @@ async function asked(platform: Platform): Promise<(string | null)[]> {
 }
 
 describe('Storefront-Additions', () => {
-  it('is on every request of a profile that asks for additions', async () => {
+  it('is sent with every request of a profile with additions', async () => {
     expect(await asked(platforms.sandbox(url, { additions: true }))).toEqual(['true'])
     expect(await asked({ ...platforms.wix, additions: true })).toEqual(['true'])
   })
 
-  it('is on no request of any other', async () => {
+  it('is sent with no request of any other profile', async () => {
     expect(await asked(platforms.wix)).toEqual([null])
     expect(await asked(platforms.sandbox(url))).toEqual([null])
     expect(await asked(platforms.sandbox(url, {}))).toEqual([null])

@@ -19,7 +19,7 @@ const answering = (
 const id = { headers: { 'x-wix-request-id': 'req-7' } }
 const text = (body: BodyInit | null, status = 200) => new Response(body, { status, ...id })
 
-describe('a body that cannot be used', () => {
+describe('an unreadable body', () => {
   it.each([
     ['HTML with 200', () => text('<html></html>'), 'UNREADABLE_ANSWER'],
     ['JSON that is cut', () => text('{"product":{'), 'UNREADABLE_ANSWER'],
@@ -43,27 +43,27 @@ describe('a body that cannot be used', () => {
     expect(error).toMatchObject({ code, status: make().status, requestId: 'req-7' })
   })
 
-  it('does not show a piece of itself', async () => {
+  it('is not quoted in the error', async () => {
     const make = () => text('canary-in-text {')
     const error = await errorOf(answering(make).products.getProduct('p'))
     expect(error).toMatchObject({ cause: { message: 'The answer is not JSON' } })
   })
 })
 
-describe('a body that can be used', () => {
-  it('may begin with a byte order mark', async () => {
+describe('a readable body', () => {
+  it('may start with a byte order mark', async () => {
     const answer = await answering(() => text('\ufeff{"product":{"id":"p"}}')).products.getProduct(
       'p',
     )
     expect(answer).toEqual({ product: { id: 'p' } })
   })
 
-  it('may be deeper than any walk reaches', async () => {
+  it('may be nested deeper than the call stack', async () => {
     const make = () => text(`{"a":${'['.repeat(99_999)}${']'.repeat(99_999)}}`)
     expect(await answering(make).products.getProduct('p')).toHaveProperty('a')
   })
 
-  it('may be as deep where values hold values that are decoded', async () => {
+  it('may be as deep within decoded values', async () => {
     const levels = 20_000
     const values = `${'{"listValue":{"value":['.repeat(levels)}{}${']}}'.repeat(levels)}`
     const make = () => text(`{"state":"SUCCESS","additionalData":{"k":${values}}}`)
@@ -74,7 +74,7 @@ describe('a body that can be used', () => {
     expect(unreadable).toEqual([])
   })
 
-  it('may come in pieces that split a character', async () => {
+  it('may arrive in chunks that split a character', async () => {
     const bytes = new TextEncoder().encode('{"product":{"name":"Tür"}}')
     const make = () =>
       text(
@@ -91,7 +91,7 @@ describe('a body that can be used', () => {
   })
 })
 
-describe('a fetch without streams', () => {
+describe('a response without streams', () => {
   const withoutStream = (response: Response): Response =>
     new Proxy(response, {
       get: (target, name) => {
@@ -101,33 +101,33 @@ describe('a fetch without streams', () => {
       },
     })
 
-  it('is read at once, within the same limits', async () => {
+  it('is read as a whole, within the same limits', async () => {
     const make = () => withoutStream(text('{"product":{"id":"p"}}'))
     expect(await answering(make).products.getProduct('p')).toEqual({ product: { id: 'p' } })
     const error = await errorOf(answering(make, { maxAnswerBytes: 9 }).products.getProduct('p'))
     expect(error).toMatchObject({ code: 'ANSWER_TOO_LARGE' })
   })
 
-  it('may answer with nothing', async () => {
+  it('may be empty', async () => {
     const make = () => withoutStream(text(null, 204))
     expect(await answering(make).products.deleteProduct('p')).toBeUndefined()
   })
 })
 
-describe('a body that is too large', () => {
+describe('an oversized body', () => {
   const filler = (bytes: number) => `{"a":"${'x'.repeat(bytes - 8)}"}`
 
   it.each([
     [1_000, true],
     [1_001, false],
-  ])('is measured in bytes: of %s, is taken: %s', async (bytes, taken) => {
+  ])('is measured in bytes: %s is accepted: %s', async (bytes, taken) => {
     const client = answering(() => text(filler(bytes)), { maxAnswerBytes: 1_000 })
     const result = await client.products.getProduct('p').safe()
     expect(result.ok).toBe(taken)
     if (!result.ok) expect(result.error).toMatchObject({ code: 'ANSWER_TOO_LARGE', status: 200 })
   })
 
-  it('is abandoned long before it is read, also when it only inflates to its size', async () => {
+  it('is abandoned long before its end, even if it only decompresses to its size', async () => {
     // In one piece: newer versions of Node refuse several compressed ones in a row.
     const compressed = gzipSync(Buffer.alloc(64 * 1024 * 1024))
     let unfolded = 0

@@ -59,7 +59,7 @@ describe.each([
   ['with keys', true],
   ['without', false],
 ])('a call that must not be repeated, %s', (_, idempotencyKeys) => {
-  it('takes effect once at most, in any series of faults', async () => {
+  it('is applied at most once, in any series of faults', async () => {
     skipPauses()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 4 }), async (script) => {
@@ -82,7 +82,7 @@ const names = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnPrope
 describe('names of prototypes', () => {
   // A mutation run has no such process: what it works with reads the name itself.
   it.skipIf(process.env.STOREFRONT_MUTATED)(
-    'cannot be read by accident: all tests of the client run where that throws',
+    'are never read by accident: all client tests run with getters that throw',
     () => {
       expect(() => Reflect.get({}, '__proto__')).toThrow('__proto__')
     },
@@ -103,7 +103,7 @@ describe('names of prototypes', () => {
     ),
   })).value
 
-  it('change nothing outside, in answers, bodies, queries and errors', async () => {
+  it('cause no pollution, in responses, bodies, queries and errors', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     await fc.assert(
       fc.asyncProperty(hostile, fc.constantFrom(200, 400), async (value, status) => {

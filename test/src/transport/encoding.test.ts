@@ -61,7 +61,7 @@ const cases = withPath.flatMap((operation) =>
 )
 
 describe('a path parameter', () => {
-  it('is tried with 24 hostile values in every operation that has one', () => {
+  it('stays in its place with 24 hostile values, in every operation with one', () => {
     expect(refused.length + encoded.length).toBe(24)
     expect(cases.length).toBeGreaterThanOrEqual(1_080)
   })
@@ -119,7 +119,7 @@ describe('a query', () => {
   const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !text.includes('.'))
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean())
 
-  it('reads back as the names and values it was made of', () => {
+  it('round-trips', () => {
     fc.assert(
       fc.property(fc.dictionary(name, fc.array(value)), (query) => {
         const search = serialiseQuery(query)
@@ -134,7 +134,7 @@ describe('a query', () => {
     )
   })
 
-  it('repeats the key of a list, dots the keys of objects, and drops what is absent', () => {
+  it('repeats the key of a list, joins nested keys by dots, and omits absent values', () => {
     const since = new Date('2026-11-20T12:00:00.000Z')
     const query = {
       ids: ['a', null, undefined, 'b'],
@@ -167,7 +167,7 @@ describe('a query', () => {
     expect(serialiseQuery(query)).toBe('')
   })
 
-  it('refuses names and values that are not well-formed text', () => {
+  it('refuses names and values with lone surrogates', () => {
     expect(() => serialiseQuery({ '\ud800': 1 })).toThrow('not well-formed')
     expect(() => serialiseQuery({ a: '\udfff' })).toThrow('not well-formed')
   })
@@ -191,14 +191,14 @@ describe('a query that is too long for a GET', () => {
   const write = (length: number) =>
     toWire(operation, { query: { a: 'x'.repeat(length - 2) } }, platform)
 
-  it.each([3_999, 4_000])('is not one of %s characters', (length) => {
+  it.each([3_999, 4_000])('is longer than %s characters', (length) => {
     const { operation: sent, wire } = write(length)
     expect(sent.method).toBe('GET')
     expect(wire.path).toHaveLength('/v1/members?'.length + length)
     expect(wire.body).toBeUndefined()
   })
 
-  it('is sent by the alternative, on the alternative’s host, in its body', () => {
+  it('is sent in the body of the alternative operation, to its host', () => {
     const { operation: sent, wire } = write(4_001)
     expect(sent).toMatchObject({ id: operation.id, method: 'POST', answer: operation.answer })
     expect(addressOf(platform, sent, wire, sent.host)).toBe(
@@ -207,7 +207,7 @@ describe('a query that is too long for a GET', () => {
     expect(JSON.parse(wire.body ?? '')).toEqual({ a: 'x'.repeat(3_999) })
   })
 
-  it('is sent as it is where the description names no alternative', () => {
+  it('is sent unchanged if there is no alternative', () => {
     const { operation: sent, wire } = toWire(
       operations['members.listMembers'],
       { query: { a: 'x'.repeat(9_000) } },

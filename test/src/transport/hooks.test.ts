@@ -116,7 +116,7 @@ describe('hooks', () => {
     expect(events.map(([name]) => name)).toEqual(['error'])
   })
 
-  it('may add headers, and do not see the key', async () => {
+  it('may add headers, and do not see the API key', async () => {
     const { client, sent, events } = watched([found()], {
       onRequest: ({ headers }) => {
         headers.traceparent = '00-1'
@@ -127,7 +127,7 @@ describe('hooks', () => {
     expect(JSON.stringify(events)).not.toContain('canary')
   })
 
-  it('harm no call when they throw', async () => {
+  it('do not affect a call by throwing', async () => {
     const broken = (): never => {
       throw new Error('broken hook')
     }
@@ -171,7 +171,7 @@ describe('a line of the log', () => {
   const operation = 'products.getProduct'
   const call = { operation, method: 'GET', attempt: 1 }
 
-  it('names each field of a query once, and nothing where there is none', () => {
+  it('names each field of a query once, and none without a query', () => {
     const url = 'http://h/v1/products'
     hooks.onRequest?.({ ...call, headers: {}, url: `${url}?a=1&b=2&a=canary=3` })
     hooks.onRequest?.({ ...call, headers: {}, url })
@@ -183,7 +183,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  it('has no brackets without a request id, and says when no response came', () => {
+  it('has no brackets without a request id, and reports a missing response', () => {
     const requestId = undefined
     const url = 'http://h/v1/products'
     hooks.onResponse?.({ ...call, url, status: 200, requestId, duration: 12.4 })
@@ -196,7 +196,7 @@ describe('a line of the log', () => {
     ])
   })
 
-  it('is no error where the app itself has ended the call', async () => {
+  it('is not an error if the app aborted the call', async () => {
     const { client } = watched([], hooks)
     await client.products.getProduct('p', {}, { signal: AbortSignal.abort() }).safe()
     expect(said()).toEqual([`debug ✕ ${operation} system ABORTED`])
@@ -222,7 +222,7 @@ describe('the durations that hooks report', () => {
 })
 
 describe('a response', () => {
-  it('has Dates, and leaves other texts unchanged', async () => {
+  it('has Dates, and other text unchanged', async () => {
     const { client } = watched([found()])
     expect(await client.products.getProduct('p')).toEqual({
       product: { ...product, lastUpdated: new Date(product.lastUpdated) },

@@ -54,7 +54,7 @@ describe('a header value', () => {
 })
 
 describe.each([301, 302, 303, 307, 308])('a redirect with %s', (status) => {
-  it('is an error and takes nothing to the other place', async () => {
+  it('is an error, and sends nothing to the target', async () => {
     const other = await startLoopback(() => ({ body: {} }))
     const server = await startLoopback(() => ({ status, headers: { location: other.url } }))
     const platform = platforms.sandbox(server.url)
@@ -83,7 +83,7 @@ describe('secrets', () => {
     verification: 'canary-verification-code',
   }
 
-  it('are in no error and in no line of the log, even if a broken platform repeats them', async () => {
+  it('are in no error or log line, even if a faulty platform repeats them', async () => {
     const lines: string[] = []
     const write = (line: string) => void lines.push(line)
     const answers = ['<html>', '{"a":"', '']

@@ -22,7 +22,7 @@ const noting =
   }
 
 describe('use', () => {
-  it('is passed in order, and responses go back in reverse', async () => {
+  it('runs in order, and in reverse for responses', async () => {
     const notes: string[] = []
     const use = [noting(notes, 'outer'), noting(notes, 'inner')]
     await createClient({ ...store.app, use }).products.queryProducts({})
@@ -30,7 +30,7 @@ describe('use', () => {
     expect(notes).toEqual([`outer > ${id}`, `inner > ${id}`, 'inner < 200', 'outer < 200'])
   })
 
-  it('sees tokens, and calls of both styles and of functions', async () => {
+  it('sees token requests, and calls of both styles and of functions', async () => {
     const notes: string[] = []
     const use = [noting(notes, 'a')]
     const client = createClient({ ...store.visitor, use })
@@ -83,7 +83,7 @@ describe('use', () => {
     expect(answered.product.lastUpdated).toEqual(new Date('2026-11-20T12:00:00.000Z'))
   })
 
-  it('may send once more', async () => {
+  it('may send the request again', async () => {
     const seen: number[] = []
     const again: Middleware = async (request, next) => {
       const first = await next(request)
@@ -105,7 +105,7 @@ describe('use', () => {
     expect([seen, count]).toEqual([[418], 2])
   })
 
-  it('that throws is a request without a response, and the reason is kept', async () => {
+  it('that throws counts as a request without a response, with the cause', async () => {
     const client = createClient({
       ...store.app,
       retries: 0,
@@ -120,7 +120,7 @@ describe('use', () => {
     expect(String(error.cause)).toContain('no way')
   })
 
-  it('gets a signal that ends with the call', async () => {
+  it('gets a signal that is aborted with the call', async () => {
     const requests: MiddlewareRequest[] = []
     const client = createClient({
       ...store.app,

@@ -10,8 +10,8 @@ const reset = (): Error =>
 
 const address = 'https://store.example/v1/products'
 
-describe('a failure of the network', () => {
-  it('names address and reason, without the values of the query', () => {
+describe('a network failure', () => {
+  it('names URL and reason, without query values', () => {
     const failure = new TypeError('fetch failed', { cause: reset() })
     const { message } = networkError(failure, `${address}?email=ada@example.com`)
     expect(message).toBe(`No response from ${address}: read ECONNRESET`)
@@ -27,11 +27,11 @@ describe('a failure of the network', () => {
     expect(kept).not.toHaveProperty('cause')
   })
 
-  it('has no code where it had none', () => {
+  it('has no code without an original one', () => {
     expect(networkError(new TypeError('Failed to fetch'), address)).not.toHaveProperty('code')
   })
 
-  it('has a stack of its own where an engine has none for it', () => {
+  it('has its own stack if the engine provides none', () => {
     const failure = new TypeError('Load failed')
     Reflect.deleteProperty(failure, 'stack')
     expect(networkError(failure, address).stack).toContain('Load failed')
@@ -51,12 +51,12 @@ describe('a failure of the network', () => {
     ['http://[::1]:4100/v1/x', true],
     ['http://127.5.0.1/v1/x', true],
     ['https://store.example/127.0.0.1', false],
-  ])('from %s tells how to start the sandbox: %s', (url, tells) => {
+  ])('from %s suggests starting the sandbox: %s', (url, tells) => {
     const { message } = networkError(new TypeError('x'), url)
     expect(message.includes('Start the sandbox: npx storefront-sandbox')).toBe(tells)
   })
 
-  it('is a caller’s cause after the last attempt, and a line of the log', async () => {
+  it('is the cause of the caller’s error after the last attempt, and is logged', async () => {
     const lines: string[] = []
     const log = (line: string) => void lines.push(line)
     const options = { platform: platforms.sandbox(closedUrl), apiKey: 'k', retries: 0 }

@@ -37,7 +37,7 @@ const watched = (options: Partial<SessionClientOptions> = {}) => {
 }
 
 describe('a read', () => {
-  it('goes to the read-only host, also after a write, unless the client asks otherwise', async () => {
+  it('goes to the read-only host, even after a write, by default', async () => {
     const { hosts, read, write } = watched()
     await read()
     await write()
@@ -45,7 +45,7 @@ describe('a read', () => {
     expect(hosts).toEqual(['read', 'main', 'read'])
   })
 
-  it('goes to the main host for the time that the client gives after its writes', async () => {
+  it('goes to the main host for the configured time after a write', async () => {
     const { hosts, read, write } = watched({ readYourWrites: 5000 })
     await read()
     await write()
@@ -56,7 +56,7 @@ describe('a read', () => {
     expect(hosts).toEqual(['read', 'main', 'main', 'read'])
   })
 
-  it('follows no call for tokens, which writes nothing that a read shows', async () => {
+  it('is not affected by token requests, which change nothing that reads show', async () => {
     const { hosts, client, read } = watched({ readYourWrites: 5000 })
     await read()
     await read()
@@ -66,7 +66,7 @@ describe('a read', () => {
     expect(hosts.filter((host) => host !== undefined)).toEqual(['read', 'read', 'main', 'read'])
   })
 
-  it('follows the write’s own option, which no later write makes shorter', async () => {
+  it('follows the write’s own option, which no later write shortens', async () => {
     const { hosts, read, write } = watched()
     await write(5000)
     await write()
@@ -77,7 +77,7 @@ describe('a read', () => {
     expect(hosts).toEqual(['main', 'main', 'main', 'read'])
   })
 
-  it('may decide for itself', async () => {
+  it('may override the option', async () => {
     const { hosts, read, write } = watched({ readYourWrites: 5000 })
     await write()
     await read(0)
@@ -87,7 +87,7 @@ describe('a read', () => {
     expect(hosts).toEqual(['main', 'read', 'main', 'read'])
   })
 
-  it('follows a write that failed: it may have been applied', async () => {
+  it('follows a failed write, which may have been applied', async () => {
     const { hosts, client, read } = watched({ readYourWrites: 5000, retries: 0 })
     const end = new AbortController()
     end.abort()
@@ -97,7 +97,7 @@ describe('a read', () => {
     expect(hosts).toEqual(['main', 'main'])
   })
 
-  it('follows no call about tokens: it changes nothing that reads show', async () => {
+  it('is not affected by token operations, which change nothing that reads show', async () => {
     const { hosts, client, read } = watched({ readYourWrites: 5000 })
     await read()
     await client.tokens.token({ clientId, grantType: 'anonymous' })

@@ -20,14 +20,14 @@ describe('an idempotency key', () => {
 })
 
 describe('a header', () => {
-  it('is refused by its name where that can be shown', () => {
+  it('is refused by its name if that is printable', () => {
     expect(() => checkHeaders({ 'x-trace': 'a\nb' })).toThrow(
       '"headers.x-trace" cannot be sent as a header',
     )
     expect(() => checkHeaders({ 'x\ny': 'a' })).toThrow('"headers." cannot be sent as a header')
   })
 
-  it.each([undefined, null, 5, {}, ['a']])('is refused where its value is %j', (value) => {
+  it.each([undefined, null, 5, {}, ['a']])('is refused with the value %j', (value) => {
     expect(() => checkHeaders({ 'x-trace': value })).toThrow('headers.x-trace')
   })
 })

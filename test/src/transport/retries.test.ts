@@ -42,7 +42,7 @@ describe('a call', () => {
     expect(server.received).toHaveLength(3)
   })
 
-  it('with an unreadable response is retried once, after any earlier failure', async () => {
+  it('with an unreadable response is retried once, whatever failed before', async () => {
     const nonsense = { body: 'nonsense' }
     const { server, client } = await serve(inTurn(broken, nonsense, fine))
     expect(await client.products.getProduct('p')).toMatchObject(fine.body)
@@ -51,7 +51,7 @@ describe('a call', () => {
     expect(await errorOf(senseless.client.products.getProduct('p'))).toMatchObject({ attempts: 2 })
   })
 
-  it('is made as often as the policy says at most', async () => {
+  it('is attempted at most as often as the policy says', async () => {
     const { server, client } = await serve(inTurn(broken))
     const error = await errorOf(client.products.getProduct('p'))
     expect(error).toMatchObject({ status: 503, attempts: retryPolicy.retries + 1, retryable: true })
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('stays in doubt when a retry is refused', async () => {
+  it('may have been applied if a retry is refused', async () => {
     const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
     expect(await errorOf(client.products.updateProduct('p', { product: {} }))).toMatchObject({
       status: 400,
@@ -105,23 +105,23 @@ describe('a call', () => {
     })
   })
 
-  it('that deletes is done when a retry finds nothing', async () => {
+  it('that deletes succeeds if a retry finds nothing', async () => {
     const { server, client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await client.products.deleteProduct('p')).toBeUndefined()
     expect(server.received).toHaveLength(2)
   })
 
-  it('that deletes what never was is refused', async () => {
+  it('that deletes an unknown record is refused', async () => {
     const { client } = await serve(inTurn({ status: 404, body: {} }))
     expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 404 })
   })
 
-  it('that deletes is not done when a retry is refused', async () => {
+  it('that deletes fails if a retry is refused', async () => {
     const { client } = await serve(inTurn('hang up', { status: 403, body: {} }))
     expect(await errorOf(client.products.deleteProduct('p'))).toMatchObject({ status: 403 })
   })
 
-  it('that creates is not done when a retry finds nothing', async () => {
+  it('that creates fails if a retry finds nothing', async () => {
     const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 404,
@@ -129,7 +129,7 @@ describe('a call', () => {
     })
   })
 
-  it('that reads leaves nothing in doubt', async () => {
+  it('that reads is never in doubt', async () => {
     const { client } = await serve(inTurn('hang up'))
     expect(await errorOf(client.products.getProduct('p'))).toMatchObject({
       mayHaveBeenApplied: false,
@@ -148,7 +148,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ kind: 'system', mayHaveBeenApplied })
   })
 
-  it('takes 201 as a success, and an empty 200 or 204 where nothing is promised', async () => {
+  it('accepts 201, and an empty 200 or 204 if the operation returns no body', async () => {
     const { client } = await serve(
       inTurn({ status: 201, ...fine }, { status: 200 }, { status: 204 }),
     )
@@ -158,30 +158,33 @@ describe('a call', () => {
     expect(await client.request({ method: 'GET', path: '/x' })).toBeUndefined()
   })
 
-  it.each([200, 204])('that is promised an answer has none in an empty %s', async (status) => {
-    const empty = { code: 'UNREADABLE_ANSWER', kind: 'system', status }
-    const { client } = await serve(inTurn({ status }), { idempotencyKeys: false })
-    const cause = { message: 'The response is empty or malformed' }
-    const read = await errorOf(client.products.getProduct('p'))
-    expect(read).toMatchObject({ ...empty, cause, attempts: 2, mayHaveBeenApplied: false })
-    expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
-      ...empty,
-      attempts: 1,
-      mayHaveBeenApplied: true,
-    })
-    const query = client.products.query().eq('name', 'Mug').find()
-    expect(await errorOf(query)).toMatchObject(empty)
-    expect(await errorOf(client.products.getProduct('p').withResponse())).toMatchObject(empty)
-  })
+  it.each([200, 204])(
+    'of an operation with a response body fails with an empty %s',
+    async (status) => {
+      const empty = { code: 'UNREADABLE_ANSWER', kind: 'system', status }
+      const { client } = await serve(inTurn({ status }), { idempotencyKeys: false })
+      const cause = { message: 'The response is empty or malformed' }
+      const read = await errorOf(client.products.getProduct('p'))
+      expect(read).toMatchObject({ ...empty, cause, attempts: 2, mayHaveBeenApplied: false })
+      expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+        ...empty,
+        attempts: 1,
+        mayHaveBeenApplied: true,
+      })
+      const query = client.products.query().eq('name', 'Mug').find()
+      expect(await errorOf(query)).toMatchObject(empty)
+      expect(await errorOf(client.products.getProduct('p').withResponse())).toMatchObject(empty)
+    },
+  )
 
-  it('that deletes is not done by a 404 where a response body is promised', async () => {
+  it('that deletes with a response body fails with a 404', async () => {
     const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
     expect(await errorOf(client.members.deleteMemberPhones('m'))).toMatchObject({ status: 404 })
   })
 })
 
-describe('a key', () => {
-  it('is one for all requests of an action, and another for the next', async () => {
+describe('an idempotency key', () => {
+  it('is the same for all requests of a call, and differs for the next', async () => {
     const { server, client } = await serve(inTurn('hang up', broken, fine))
     await client.products.createProduct({ product: {} })
     await client.products.createProduct({ product: {} })
@@ -192,13 +195,13 @@ describe('a key', () => {
     expect(keys[0]).toMatch(/^\d+(-\d+){15}$/)
   })
 
-  it('may be the caller’s own, for when the user tries again', async () => {
+  it('may be the caller’s own, for a retry by the user', async () => {
     const { server, client } = await serve(inTurn(fine), { idempotencyKeys: false })
     await client.products.createProduct({ product: {} }, { idempotencyKey: 'order-4711-attempt' })
     expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
   })
 
-  it('may be among the headers, too', async () => {
+  it('may be passed as a header', async () => {
     const { server, client } = await serve(inTurn(broken, fine))
     const headers = { 'Idempotency-Key': 'order-4711-attempt' }
     await client.products.createProduct({ product: {} }, { headers })
@@ -206,7 +209,7 @@ describe('a key', () => {
     expect(keys).toEqual(['order-4711-attempt', 'order-4711-attempt'])
   })
 
-  it('whose first request still runs is retried, and stays in doubt', async () => {
+  it('whose first request is still running is retried, and the call may have been applied', async () => {
     const applicationError = { code: 'IDEMPOTENCY_KEY_IN_USE', description: 'still running' }
     const running = { status: 409, body: { message: '', details: { applicationError } } }
     const given = { idempotencyKey: 'order-4711-attempt' }
@@ -245,7 +248,7 @@ describe('a key', () => {
     },
   )
 
-  it('is not sent with calls that need none, nor to a platform that does not know it', async () => {
+  it('is not sent with calls that need none, nor to a platform without keys', async () => {
     const { server, client } = await serve(inTurn(fine))
     await client.products.getProduct('p')
     await client.products.updateProduct('p', { product: {} })
@@ -274,7 +277,7 @@ describe('a key', () => {
     expect(keys).toEqual([undefined, 'of-the-callers-own-making', undefined, undefined])
   })
 
-  it('leaves the call in doubt: a refusal may come from before the key is looked at', async () => {
+  it('does not rule out an applied call: a refusal may precede the lookup of the key', async () => {
     const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
     expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
       status: 400,
@@ -283,8 +286,8 @@ describe('a key', () => {
   })
 })
 
-describe('what a platform asks for', () => {
-  it('is waited for', async () => {
+describe('the wait that a platform asks for', () => {
+  it('is respected', async () => {
     const { client } = await serve(
       inTurn({ status: 429, headers: { 'retry-after': '1' }, body: {} }, fine),
     )
@@ -296,7 +299,7 @@ describe('what a platform asks for', () => {
   it.each([
     ['more than half a minute', '31', {}],
     ['more than the call has left', '29', { timeout: 28_000 }],
-  ])('is reported, not waited for, when it is %s', async (_, seconds, options) => {
+  ])('is reported instead if it is %s', async (_, seconds, options) => {
     const { server, client } = await serve(
       inTurn({ status: 503, headers: { 'retry-after': seconds }, body: {} }),
       options,
@@ -327,18 +330,18 @@ describe('retries', () => {
     return requests
   }
 
-  it('of a dead platform are a tenth of its calls, for a thousand calls', async () => {
+  it('to a failing platform are a tenth of the calls, for a thousand calls', async () => {
     expect(await requestsOf(unavailable)).toBe(calls + 100)
   })
 
-  it('of a platform that times out are half as many', async () => {
+  it('to a platform that times out are half as many', async () => {
     const requests = await requestsOf(() => {
       throw Object.assign(new Error('No end'), { name: 'TimeoutError' })
     })
     expect(requests).toBe(calls + 50)
   })
 
-  it('that succeed are refunded: there is no end of them', async () => {
+  it('that succeed are refunded, without a limit', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     let requests = 0
     const client = answeredAtOnce(() => {
@@ -349,7 +352,7 @@ describe('retries', () => {
     expect(requests).toBe(300)
   })
 
-  it('wait twice as long each time', async () => {
+  it('double their delay each time', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const delays: number[] = []
     const onRetry = ({ delay }: { readonly delay: number }) => delays.push(delay)

@@ -52,7 +52,7 @@ describe('a request', () => {
     expect(outcomeOfStatus(status)).toBe(outcome)
   })
 
-  it('is known not to be sent only when the connection failed', () => {
+  it('is known to be unsent only if the connection failed', () => {
     const failure = (code: string) =>
       new TypeError('fetch failed', { cause: Object.assign(new Error('no'), { code }) })
     expect(outcomeOfFailure(failure('ECONNREFUSED'))).toBe('not-sent')
@@ -75,13 +75,13 @@ describe('a failure before anything was sent', () => {
     'ENETUNREACH',
     'EHOSTUNREACH',
     'UND_ERR_CONNECT_TIMEOUT',
-  ])('is known by its code %s, and by no longer one', (code) => {
+  ])('is recognised by its code %s, and not by a longer one', (code) => {
     expect(outcomeOfFailure(failure(code))).toBe('not-sent')
     expect(outcomeOfFailure(failure(`${code}_LATER`))).toBe('maybe-applied')
     expect(outcomeOfFailure(failure(`NOT_${code}`))).toBe('maybe-applied')
   })
 
-  it('is not read from a cause that is no object, or none', () => {
+  it('is not recognised without a cause object', () => {
     for (const cause of ['ECONNREFUSED', null, undefined, 5]) {
       expect(outcomeOfFailure(new TypeError('fetch failed', { cause }))).toBe('maybe-applied')
     }
@@ -92,7 +92,7 @@ const { firstWait, longestWait, jitter } = retryPolicy
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
 describe('the backoff', () => {
-  it('doubles with every retry up to the longest, less a random share', () => {
+  it('doubles with every retry up to the maximum, less a random share', () => {
     const repetitions = fc.integer({ min: 0, max: 2_000 })
     fc.assert(
       fc.property(repetitions, chance, (retries, random) => {
@@ -106,7 +106,7 @@ describe('the backoff', () => {
     )
   })
 
-  it('is never shorter than Retry-After, and at most a tenth longer than the longer one', () => {
+  it('is never shorter than Retry-After, and at most a tenth longer than the longer of the two', () => {
     const asked = fc.integer({ min: 0, max: 100_000 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20 }), asked, chance, (retries, wanted, random) => {
@@ -118,7 +118,7 @@ describe('the backoff', () => {
     )
   })
 
-  it('is spread evenly over its share', () => {
+  it('is uniformly distributed', () => {
     const count = runs(10_000)
     const deciles = new Array<number>(10).fill(0)
     for (let run = 0; run < count; run += 1) {
@@ -172,12 +172,12 @@ describe('Retry-After', () => {
     expect(retryAfter(new Headers({ 'retry-after': header }), at)).toBe(milliseconds)
   })
 
-  it('as a date is read against our own clock when the response’s date makes no sense', () => {
+  it('as a date is relative to the client’s clock if the response’s date is invalid', () => {
     const headers = new Headers({ 'retry-after': date(at + 3_000), date: '12' })
     expect(retryAfter(headers, at)).toBe(3_000)
   })
 
-  it('as a date is read against our own clock when the response has no date', () => {
+  it('as a date is relative to the client’s clock if the response has no date', () => {
     expect(retryAfter(new Headers({ 'retry-after': date(at + 3_000) }), at)).toBe(3_000)
   })
 
@@ -187,7 +187,7 @@ describe('Retry-After', () => {
 })
 
 describe('the budget', () => {
-  it('pays for a hundred retries, fifty after timeouts, and then for none', () => {
+  it('allows a hundred retries, fifty after timeouts, and then none', () => {
     const spendAll = (afterTimeout: boolean): number => {
       const budget = createRetryBudget()
       let count = 0
@@ -198,7 +198,7 @@ describe('the budget', () => {
     expect(spendAll(true)).toBe(50)
   })
 
-  it('gets back the cost of a success, or one token when it had none', () => {
+  it('is refunded the cost of a success, or one token if there was none', () => {
     const budget = createRetryBudget()
     while (budget.spend(false) !== undefined);
     budget.earn(10)
@@ -211,7 +211,7 @@ describe('the budget', () => {
     expect([budget.spend(false), budget.spend(false)]).toEqual([5, undefined])
   })
 
-  it('never holds more than it began with', () => {
+  it('never exceeds its initial value', () => {
     const budget = createRetryBudget()
     for (let success = 0; success < 100; success += 1) budget.earn(100)
     let count = 0

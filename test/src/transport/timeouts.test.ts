@@ -29,7 +29,7 @@ const stalls: readonly (readonly [string, Behaviour])[] = [
 
 const clientOf = (url: string) => createClient({ platform: platforms.sandbox(url), apiKey: 'k' })
 
-describe.each(stalls)('an answer that stalls %s', (_, behave) => {
+describe.each(stalls)('a response that stalls %s', (_, behave) => {
   it('ends a call at its time limit, to the millisecond', async () => {
     const clock = startVirtualClock()
     const { url, requests } = await startRawServer(behave)
@@ -94,7 +94,7 @@ describe('a time limit', () => {
     expect(await clientOf(url).products.getProduct('p', {}, options)).toBeDefined()
   })
 
-  it('holds for a fetch that ignores its signal', async () => {
+  it('applies to a fetch that ignores its signal', async () => {
     const fetch = () => new Promise<Response>(() => {})
     const platform = platforms.sandbox('http://deaf.example')
     const client = createClient({ platform, apiKey: 'k', fetch })
@@ -181,7 +181,7 @@ describe('an abort', () => {
     expect(await other).toMatchObject({ product: { id: 'p' } })
   })
 
-  it('leaves a write in doubt, and a read not', async () => {
+  it('marks a write as possibly applied, and not a read', async () => {
     const { url, requests } = await startRawServer(() => {})
     const client = clientOf(url)
     const aborted = async (call: (signal: AbortSignal) => Promise<unknown>) => {
