@@ -4,7 +4,7 @@
 import type { Offered, PathAnswer, RawOptions } from './operation.ts'
 import type * as schema from './schema.ts'
 
-/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */
+/** Calls by path. `Options` are the options of one call, `Failure` is the error it returns; with `Additions` they take what only the sandbox has. */
 export interface PathClient<Options, Failure, Additions extends boolean = false> {
   '/graphql/{apiVersion}': {
     /**

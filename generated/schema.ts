@@ -1126,7 +1126,7 @@ export interface Collection {
   /** Text of the collection's page. */
   description?: string | null
   /**
-   * Last part of the collection page's address, made from the name when left out.
+   * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
@@ -1152,7 +1152,7 @@ export interface CollectionInput {
   /** Text of the collection's page. */
   description?: string | null
   /**
-   * Last part of the collection page's address, made from the name when left out.
+   * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
@@ -1967,7 +1967,7 @@ export interface DiscountRuleName {
 
 /** Options of an e-mail to a person. */
 export interface EmailOptions {
-  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
+  /** Language of the e-mail, as a two-letter code; the site's own by default. */
   language?: string | null
   /** Where the person goes afterwards. */
   redirect?: RecoveryRedirect
@@ -2281,7 +2281,7 @@ export interface GetInventoryVariantsRequest {
   externalId?: string
   /** Identifier of the product whose item the path names; the path may hold it, too. */
   productId?: string
-  /** Identifiers of the variants to return; all of them when left out. */
+  /** Identifiers of the variants to return; all of them by default. */
   variantIds?: string[]
 }
 
@@ -3384,7 +3384,7 @@ export interface LoginId {
 export interface LoginRequest {
   /** The name the person signs in with. */
   identifier: IdentifierInput
-  /** Id of the check to sign in with; the password check when left out. */
+  /** Id of the check to sign in with; the password check by default. */
   authenticatorId?: string | null
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -3520,7 +3520,7 @@ export interface MediaDataForWrite {
   mediaId?: string
   /** Public address the platform copies the file from. */
   url?: string
-  /** The choice the file illustrates; left out for media of the product as a whole. */
+  /** The choice the file illustrates; omitted for media of the product as a whole. */
   choice?: OptionAndChoice
 }
 
@@ -3709,7 +3709,7 @@ export interface MembersSearch {
   expression?: string | null
   /**
    * Fields to look in, out of `loginEmail`, `contact.firstName`, `contact.lastName`,
-   * `profile.title`, `profile.nickname` and `profile.slug`; the nickname alone when left out.
+   * `profile.title`, `profile.nickname` and `profile.slug`; the nickname alone by default.
    */
   fields?: string[]
 }
@@ -3722,7 +3722,7 @@ export interface MembersSorting {
    * @example "profile.nickname"
    */
   fieldName?: string
-  /** Direction; ascending when left out. */
+  /** Direction; ascending by default. */
   order?: SortOrder
   /** Point on earth to measure from, for sorting by distance. */
   origin?: AddressLocationInput
@@ -4376,8 +4376,8 @@ export interface Product {
    */
   name: string
   /**
-   * Last part of the product page's address, made from the name when left out and unique in
-   * the store.
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
    *
    * @example "stoneware-mug"
    */
@@ -4491,8 +4491,8 @@ export interface ProductInput {
    */
   name?: string | null
   /**
-   * Last part of the product page's address, made from the name when left out and unique in
-   * the store.
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
    *
    * @example "stoneware-mug"
    */
@@ -4789,7 +4789,7 @@ export interface PublicKey {
 
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
-  /** Filter, sort and page; every collection, page by page, when left out. */
+  /** Filter, sort and page; every collection, page by page, by default. */
   query?: CollectionsQueryInput
 }
 
@@ -4803,7 +4803,7 @@ export interface QueryCollectionsResponse {
 
 /** Which inventory items to return. */
 export interface QueryInventoryRequest {
-  /** Filter, sort and page; every item, page by page, when left out. */
+  /** Filter, sort and page; every item, page by page, by default. */
   query?: InventoryQuery
 }
 
@@ -4899,7 +4899,7 @@ export interface QueryProductVariantsResponse {
 
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
-  /** Filter, sort and page; every product, page by page, when left out. */
+  /** Filter, sort and page; every product, page by page, by default. */
   query?: ProductsQueryInput
 }
 
@@ -5006,7 +5006,7 @@ export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
   slotAvailability?: SlotAvailability
   /**
-   * Time zone to show dates in; the site's own when left out.
+   * Time zone to show dates in; the site's own by default.
    *
    * @example "Europe/Stockholm"
    */
@@ -5098,7 +5098,7 @@ export interface Region {
 export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
-  /** Id of the check to register with; the password check when left out. */
+  /** Id of the check to register with; the password check by default. */
   authenticatorId?: string | null
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -5359,7 +5359,7 @@ export type SendActivationEmailResponse = Record<string, never>
 export interface SendRecoveryEmailRequest {
   /** The address the person signs in with. */
   email: string
-  /** Language of the e-mail, as a two-letter code; the site's own when left out. */
+  /** Language of the e-mail, as a two-letter code; the site's own by default. */
   language?: string | null
   /** Where the person goes after the new password is set. */
   redirect?: RecoveryRedirect
@@ -5627,7 +5627,7 @@ export interface Sorting {
    * @example "priceData.price"
    */
   fieldName?: string
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -5660,7 +5660,7 @@ export interface StateMachineResponse {
   state: StateType
   /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
   sessionToken?: string | null
-  /** Identifies this sign-in in the next call, while it is not done. */
+  /** Identifies the pending sign-in in the next call. */
   stateToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
@@ -5990,7 +5990,7 @@ export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT' | (
 
 /** The access token to look up. */
 export interface TokenInfoRequest {
-  /** The access token; that of the caller when left out. */
+  /** The access token; that of the caller by default. */
   token?: string
 }
 
@@ -6584,7 +6584,7 @@ export interface Video {
   /** Name the file had when it was uploaded. */
   filename?: string | null
   /**
-   * Address of the video as it was uploaded, often left out on the wire; for a caller it is
+   * Address of the video as it was uploaded, often omitted on the wire; for a caller it is
    * always there and can be played as it is.
    */
   url: string
@@ -6688,7 +6688,7 @@ export interface MembersSort {
    * @example "profile.nickname"
    */
   fieldName?: never
-  /** Direction; ascending when left out. */
+  /** Direction; ascending by default. */
   order?: SortOrder
   /** Point on earth to measure from, for sorting by distance. */
   origin?: AddressLocationInput
@@ -6754,7 +6754,7 @@ export interface MembersSortWithAdditions {
    * @example "profile.nickname"
    */
   fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
-  /** Direction; ascending when left out. */
+  /** Direction; ascending by default. */
   order?: SortOrder
   /** Point on earth to measure from, for sorting by distance. */
   origin?: AddressLocationInput
@@ -6835,7 +6835,7 @@ export interface ProductsSort {
    * @example "priceData.price"
    */
   fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -6923,7 +6923,7 @@ export interface ProductsSortWithAdditions {
    * @example "priceData.price"
    */
   fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -6961,7 +6961,7 @@ export interface ProductsQueryInputWithAdditions {
  * With the additions of the sandbox, for a client whose profile asks for them.
  */
 export interface QueryProductsPlatformizedRequestWithAdditions {
-  /** Filter, sort and page; every product, page by page, when left out. */
+  /** Filter, sort and page; every product, page by page, by default. */
   query?: ProductsQueryInputWithAdditions
 }
 
@@ -6993,7 +6993,7 @@ export interface StoreVariantsSort {
    * @example "priceData.price"
    */
   fieldName?: 'productId' | 'sku' | 'productName'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -7065,7 +7065,7 @@ export interface StoreVariantsSortWithAdditions {
    * @example "priceData.price"
    */
   fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -7131,7 +7131,7 @@ export interface CollectionsSort {
    * @example "priceData.price"
    */
   fieldName?: 'id' | 'name'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -7195,7 +7195,7 @@ export interface CollectionsSortWithAdditions {
    * @example "priceData.price"
    */
   fieldName?: 'id' | 'name' | 'slug'
-  /** Direction of the sort, ascending when left out. */
+  /** Direction of the sort, ascending by default. */
   order?: SortOrder
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
@@ -7233,7 +7233,7 @@ export interface CollectionsQueryInputWithAdditions {
  * With the additions of the sandbox, for a client whose profile asks for them.
  */
 export interface QueryCollectionsRequestWithAdditions {
-  /** Filter, sort and page; every collection, page by page, when left out. */
+  /** Filter, sort and page; every collection, page by page, by default. */
   query?: CollectionsQueryInputWithAdditions
 }
 

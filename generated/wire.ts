@@ -1231,7 +1231,7 @@ export interface Collection {
   /** Text of the collection's page. */
   description?: string | null
   /**
-   * Last part of the collection page's address, made from the name when left out.
+   * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
@@ -1268,7 +1268,7 @@ export interface CollectionInput {
   /** Text of the collection's page. */
   description?: string | null
   /**
-   * Last part of the collection page's address, made from the name when left out.
+   * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
@@ -3473,8 +3473,8 @@ export interface Product {
    */
   name: string
   /**
-   * Last part of the product page's address, made from the name when left out and unique in
-   * the store.
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
    *
    * @example "stoneware-mug"
    */
@@ -3594,8 +3594,8 @@ export interface ProductInput {
    */
   name?: string | null
   /**
-   * Last part of the product page's address, made from the name when left out and unique in
-   * the store.
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
    *
    * @example "stoneware-mug"
    */
@@ -3808,7 +3808,7 @@ export interface ProfileInput {
 
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
-  /** Filter, sort and page; every collection, page by page, when left out. */
+  /** Filter, sort and page; every collection, page by page, by default. */
   query?: PlatformQuery
 }
 
@@ -3878,7 +3878,7 @@ export interface QueryProductVariantsResponse {
 
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
-  /** Filter, sort and page; every product, page by page, when left out. */
+  /** Filter, sort and page; every product, page by page, by default. */
   query?: PlatformQuery
 }
 
@@ -3919,7 +3919,7 @@ export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
   slotAvailability?: SlotAvailability
   /**
-   * Time zone to show dates in; the site's own when left out.
+   * Time zone to show dates in; the site's own by default.
    *
    * @example "Europe/Stockholm"
    */
@@ -3934,7 +3934,7 @@ export interface RedirectSessionBookingsCheckoutParams {
 export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
-  /** Id of the check to register with; the password check when left out. */
+  /** Id of the check to register with; the password check by default. */
   authenticatorId?: string | null
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -4179,7 +4179,7 @@ export interface StateMachineResponse {
   state: StateType
   /** Proof of the sign-in, to be exchanged for a member's tokens; present with SUCCESS only. */
   sessionToken?: string | null
-  /** Identifies this sign-in in the next call, while it is not done. */
+  /** Identifies the pending sign-in in the next call. */
   stateToken?: string | null
   /** The identity that signs in. */
   identity?: Identity
@@ -4856,7 +4856,7 @@ export interface Video {
   /** Name the file had when it was uploaded. */
   filename?: string | null
   /**
-   * Address of the video as it was uploaded, often left out on the wire; for a caller it is
+   * Address of the video as it was uploaded, often omitted on the wire; for a caller it is
    * always there and can be played as it is.
    */
   url?: string

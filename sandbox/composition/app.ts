@@ -97,7 +97,7 @@ function assertLocal(request: Request): void {
     throw new ApplicationError(
       403,
       'HOST_NOT_ALLOWED',
-      `The sandbox answers on this machine's own names only, not on ${hostname}: call it at 127.0.0.1 or localhost.`,
+      `The sandbox accepts this machine's own names only, not ${hostname}: call it at 127.0.0.1 or localhost.`,
     )
   }
   const origin = request.headers.get('origin')

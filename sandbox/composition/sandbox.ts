@@ -55,7 +55,7 @@ function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
   const drawn = storeSeed(options)
   // An empty value comes from an unset variable: the drivers would fall back to their own default.
-  if (data === '') throw new StartFailure('data is empty: give a folder, or the word memory.')
+  if (data === '') throw new StartFailure('data is empty: pass a folder, or memory.')
   if (databaseUrl === '')
     throw new StartFailure('databaseUrl is empty: give the address of a database.')
   if (databaseUrl === undefined && data === 'memory') {
@@ -138,7 +138,7 @@ function assertAddable(
 ): void {
   if (!isSiteName(name)) {
     throw new TypeError(
-      `A site's name is made of small letters, digits and hyphens, not "${name}".`,
+      `A site's name consists of lower-case letters, digits and hyphens, not "${name}".`,
     )
   }
   if (names.has(name)) throw new TypeError(`There is a site named "${name}" already.`)

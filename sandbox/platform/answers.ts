@@ -61,15 +61,15 @@ function translated(thrown: unknown): unknown {
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new ApplicationError(507, 'INSUFFICIENT_STORAGE')
   }
-  if (code.startsWith('53')) return busy('The database has no room for more work just now.')
+  if (code.startsWith('53')) return busy('The database is overloaded.')
   if (code === '57014') {
-    const description = 'The request took too long and was given up.'
+    const description = 'The request took too long and was aborted.'
     return new ApplicationError(503, 'TIMEOUT', description, { retryAfter })
   }
   if (code.startsWith('08') || code.startsWith('57P') || code === '25P03') {
     return busy('The database cannot be reached just now.')
   }
-  if (code === '25006') return busy('The database takes no changes just now.')
+  if (code === '25006') return busy('The database is read-only at the moment.')
   if (isStalePlan(thrown)) return busy('The database is being changed just now.')
   if (code === '58030') {
     return busy('The disk refused a change, and the store is being opened again.')

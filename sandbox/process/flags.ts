@@ -31,7 +31,7 @@ export const flags = {
     does: 'addresses outside this machine that hosted pages may redirect to',
   },
   strict: { type: 'boolean', does: 'refuses additions of the sandbox' },
-  'check-answers': { type: 'boolean', does: 'checks every answer against the description' },
+  'check-answers': { type: 'boolean', does: 'validates every response against the description' },
   'no-payments': { type: 'boolean', does: 'the store does not accept payments' },
   'seeded-ids': { type: 'boolean', does: 'the same calls produce the same ids' },
   console: { type: 'boolean', does: 'also serves the admin console' },

@@ -40,7 +40,7 @@ export const logTo = (logger: Logger): Hooks => ({
     logger.debug(`← ${status} ${operation} ${Math.round(duration)} ms${idOf(requestId)}`),
   onRetry: ({ operation, attempt, delay, status, requestId }) =>
     logger.warn(
-      `↻ ${operation} #${attempt} ${status ?? 'no answer'}${idOf(requestId)}, again in ${Math.round(delay)} ms`,
+      `↻ ${operation} #${attempt} ${status ?? 'no response'}${idOf(requestId)}, again in ${Math.round(delay)} ms`,
     ),
   // A page that is left ends its calls: that is no failure to look into.
   onError: ({ operation, error }) =>

@@ -62,6 +62,6 @@ export const parseJson = (text: string): unknown => {
   try {
     return text ? JSON.parse(text) : undefined
   } catch {
-    throw new SyntaxError('The answer is not JSON')
+    throw new SyntaxError('The response is not JSON')
   }
 }

@@ -45,7 +45,7 @@ const isTriggeredBy =
 /** Messages that no trigger causes here, by the file that holds them. */
 const heldBySource: Readonly<Record<string, string>> = {
   '--console needs the built console: npm run build:console.': 'sandbox/process/cli.ts',
-  'No sandbox answers at …. Start one, or pass its address with --url.':
+  'No sandbox is running at …. Start one, or pass its address with --url.':
     'sandbox/process/commands/running.ts',
   'The browser tests need Chromium: install it (…) or set STOREFRONT_CHROMIUM to its path.':
     'scripts/chromium.ts',

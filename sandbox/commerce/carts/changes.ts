@@ -93,7 +93,7 @@ export function withQuantities(
       throw refusedField(
         `lineItems[${index}].quantity`,
         'FIELD_NOT_ALLOWED',
-        'is given by the item',
+        'is fixed by the item',
       )
     }
     return setQuantity(before, line.id, quantity)

@@ -80,7 +80,7 @@ function requestedVariant({ options }: CatalogReferenceInput, path: string): Req
   }
   if (choices !== undefined && !isChoices(choices)) {
     violations.push(
-      violation(`${path}.options.options`, 'FORMAT', 'must hold one text per option', {
+      violation(`${path}.options.options`, 'FORMAT', 'must contain one text per option', {
         type: 'object',
       }),
     )

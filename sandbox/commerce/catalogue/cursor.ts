@@ -88,5 +88,5 @@ function value({ type, nullable }: SortKey, given: unknown, path: string): RawBu
 }
 
 function badCursor(path: string): ValidationError {
-  return refusedField(path, 'FORMAT', 'must be a cursor of an earlier answer', { type: 'cursor' })
+  return refusedField(path, 'FORMAT', 'must be a cursor of an earlier response', { type: 'cursor' })
 }

@@ -95,12 +95,12 @@ export async function requestedSlug(
   const slug = slugFrom(wanted, '')
   if (slug === '') {
     const field = table === 'products' ? 'product.slug' : 'collection.slug'
-    const description = 'must hold a letter or a digit'
+    const description = 'must contain a letter or a digit'
     throw refusedField(field, 'FORMAT', description, { type: 'slug' })
   }
   const holder = await holderOf(store, table, slug)
   if (holder === undefined || holder === ownId) return slug
-  const description = `The slug ${slug} belongs to something else`
+  const description = `The slug ${slug} is already taken`
   throw new ApplicationError(409, 'SLUG_ALREADY_EXISTS', description, { slug })
 }
 

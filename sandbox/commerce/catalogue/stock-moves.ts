@@ -162,7 +162,7 @@ function insufficient(items: readonly Shortage[]): ApplicationError {
 
 function shortageText({ productId, variantId, requested, available, preorder }: Shortage): string {
   const variant = `Variant ${variantId} of product ${productId}`
-  const stock = `${variant} has ${available} units left, ${requested} were asked for`
+  const stock = `${variant} has ${available} units left, ${requested} requested`
   if (preorder === undefined) return stock
   if (!preorder.enabled) return `${stock}, and it cannot be preordered`
   return `${stock}, and ${preorder.available ?? 0} more can be preordered`

@@ -112,7 +112,7 @@ function assertEmail(
   throw refusedField(
     'email',
     'REQUIRED_FIELD',
-    'is required with an address of a buyer not signed in',
+    'is required with the address of a buyer who is not signed in',
   )
 }
 

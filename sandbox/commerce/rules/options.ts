@@ -60,7 +60,7 @@ export function optionViolations(
   const found: Violation[] = []
   if (options.length > optionLimits.options) {
     found.push(
-      violation(field, 'MAX_SIZE', `must not hold more than ${optionLimits.options} options`, {
+      violation(field, 'MAX_SIZE', `must not contain more than ${optionLimits.options} options`, {
         threshold: optionLimits.options,
       }),
     )
@@ -70,7 +70,9 @@ export function optionViolations(
     const at = `${field}[${index}]`
     if (option.name === '') found.push(violation(`${at}.name`, 'REQUIRED_FIELD', 'is required'))
     if (names.has(option.name)) {
-      found.push(violation(`${at}.name`, 'VALIDATION', `"${option.name}" names two options`))
+      found.push(
+        violation(`${at}.name`, 'VALIDATION', `"${option.name}" is the name of two options`),
+      )
     }
     names.add(option.name)
     found.push(...choiceViolations(option, `${at}.choices`))
@@ -98,7 +100,7 @@ function combinationCount(options: readonly ProductOption[]): number {
 
 function choiceViolations({ choices }: ProductOption, field: string): Violation[] {
   if (choices.length === 0) {
-    return [violation(field, 'MIN_SIZE', 'must hold at least one choice', { threshold: 1 })]
+    return [violation(field, 'MIN_SIZE', 'must contain at least one choice', { threshold: 1 })]
   }
   const seen = new Set<string>()
   return choices.flatMap(({ description }, index) => {

@@ -58,7 +58,7 @@ export const requests: Command = {
         if (!(error instanceof Unavailable)) throw error
         // Without a log id nothing else reveals a restart.
         if (place.log === undefined) place = beginning
-        if (!isWaiting) console.error(`No sandbox answers at ${url}. Waiting for it.`)
+        if (!isWaiting) console.error(`No sandbox is running at ${url}. Waiting for it.`)
         isWaiting = true
       }
     }

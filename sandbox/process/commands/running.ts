@@ -61,7 +61,9 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
 }
 
 function unreachable(url: string): Unavailable {
-  return new Unavailable(`No sandbox answers at ${url}. Start one, or pass its address with --url.`)
+  return new Unavailable(
+    `No sandbox is running at ${url}. Start one, or pass its address with --url.`,
+  )
 }
 
 async function read(url: string, answer: Response): Promise<unknown> {
@@ -75,6 +77,6 @@ async function read(url: string, answer: Response): Promise<unknown> {
   throw new Failure(
     typeof message === 'string'
       ? message
-      : `${url} is not a sandbox: it answered ${answer.status}.`,
+      : `${url} is not a sandbox: it returned ${answer.status}.`,
   )
 }

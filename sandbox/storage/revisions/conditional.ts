@@ -79,7 +79,7 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
   if (other !== undefined) return { ...other, tags, isKept: true }
   const reader = readers.get(id)
   if (reader === undefined) {
-    const description = 'is taken only where the same address can be read, which tells the tag'
+    const description = 'is accepted only where the same address can be read, which returns the tag'
     throw refusedField(header, 'FIELD_NOT_ALLOWED', description)
   }
   const { method, path }: Operation = operations[id]
@@ -122,7 +122,7 @@ async function matching(
   throw new ApplicationError(
     412,
     'REVISION_MISMATCH',
-    `It has changed since it was read: read it again, and send the tag of what is there now as ${header}.`,
+    `It has changed since it was read: read it again, and send its current tag as ${header}.`,
   )
 }
 

@@ -98,7 +98,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
     })
   }).catch((error: unknown) => {
     // Rows edited by hand that no longer fit the tables.
-    if (/^2[23]/.test(sqlState(error) ?? '')) throw noFile('holds rows that do not fit together')
+    if (/^2[23]/.test(sqlState(error) ?? '')) throw noFile('holds inconsistent rows')
     throw error
   })
 }
@@ -115,7 +115,7 @@ function withoutKeys({ name }: SiteTable, row: unknown): unknown {
 function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> {
   // Git may have converted line ends to CRLF; the digest is of the original.
   const lines = text.split(/\r?\n/)
-  if (lines.pop() !== '') throw noFile('ends within a line')
+  if (lines.pop() !== '') throw noFile('ends in the middle of a line')
   const read = lines.map((line) => {
     assertFlat(line, { field: '', name: 'The file' })
     const value = parsedJson(line)
@@ -128,7 +128,7 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
     throw noFile(`is of version ${String(first.version)}, not ${version}`)
   const last = read.at(-1)
   const end = digestOf(lines.slice(0, -1).map((line) => Buffer.from(`${line}\n`)))
-  if (last?.end !== end) throw noFile('is not whole, or was changed')
+  if (last?.end !== end) throw noFile('is incomplete or was changed')
   const rows = new Map<string, Record<string, unknown>[]>()
   for (const { table, row } of read.slice(1, -1)) {
     if (typeof table !== 'string' || !isRecord(row)) throw noFile('holds a line that is no row')

@@ -96,6 +96,6 @@ function assertName(name: string): void {
   const isName =
     /\S/.test(name) && name.length <= mostCharacters && !/[\p{Cc}\p{Surrogate}]|^\.\.?$/u.test(name)
   if (isName) return
-  const description = `must be a text of 1 to ${mostCharacters} characters on one line, and more than dots`
+  const description = `must be a text of 1 to ${mostCharacters} characters on one line, and not only dots`
   throw refusedField('name', 'FORMAT', description)
 }

@@ -81,7 +81,8 @@ export function clockPage({ platform, clock }: Tools, problem?: string): Promise
   const shown = now.toISOString()
   const state = frozen ? 'Stopped' : 'Running'
   const distance = Math.round(offsetMilliseconds / 1000)
-  const intro = 'Everything in the store goes by this clock: tokens, mailed codes, coupons, dates.'
+  const intro =
+    'Everything in the store goes by this clock: tokens, e-mailed codes, coupons, dates.'
   const body = html`<p class="time"><time datetime="${shown}">${shown.slice(0, 10)} ${shown.slice(11, 19)} UTC</time></p>
 <p>${state}, ${distance === 0 ? 'at real time' : `${spanText(Math.abs(distance))} ${distance > 0 ? 'ahead of' : 'behind'} real time`}.</p>
 <section aria-labelledby="run"><h2 id="run">Stop and resume</h2><div class="row">

@@ -13,7 +13,7 @@ const names: Readonly<Record<FaultEffect['type'], string>> = {
   status: 'Refuse with a status',
   cutBody: 'Cut the body in half',
   reset: 'Reset the connection',
-  stalledHeaders: 'Never answer',
+  stalledHeaders: 'Never respond',
 }
 
 /** POST: adds a fault, removes one, or clears all. */
@@ -95,15 +95,19 @@ function effectText(fault: Fault): string {
     case 'status': {
       const { status, retryAfter } = fault
       return retryAfter === undefined
-        ? `answers ${status}`
-        : `answers ${status}, Retry-After ${retryAfter}`
+        ? `returns ${status}`
+        : `returns ${status}, Retry-After ${retryAfter}`
     }
     case 'cutBody':
-      return 'is done, and half of the answer arrives'
+      return 'is applied, and the response is cut in half'
     case 'reset':
-      return fault.before ? 'is not done, the connection breaks' : 'is done, the connection breaks'
+      return fault.before
+        ? 'is not applied, the connection is reset'
+        : 'is applied, the connection is reset'
     case 'stalledHeaders':
-      return fault.before ? 'is not done, no answer comes' : 'is done, no answer comes'
+      return fault.before
+        ? 'is not applied, no response arrives'
+        : 'is applied, no response arrives'
   }
 }
 

@@ -23,8 +23,8 @@ export async function outboxPage({ headers, url }: Request, platform: Platform):
 }
 
 function shown(platform: Platform, mails: readonly Mail[]): Promise<Response> {
-  const intro = 'Mails the store would have sent, newest first. None left this machine.'
-  const body = html`${mails.length === 0 ? html`<p>No mails yet.</p>` : mails.map(article)}`
+  const intro = 'E-mails the store would have sent, newest first. None left this machine.'
+  const body = html`${mails.length === 0 ? html`<p>No e-mails yet.</p>` : mails.map(article)}`
   return framed(platform, { title: 'Outbox', place: developerPaths.outbox, intro, body })
 }
 

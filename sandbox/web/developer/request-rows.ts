@@ -8,7 +8,7 @@ export function requestRows(requests: readonly LoggedRequest[]): Html {
   if (requests.length === 0) return html`<p>No matching requests yet.</p>`
   return html`<div class="sheet"><table class="log">
 <thead><tr><th scope="col">Time</th><th scope="col">Request</th><th scope="col">Caller</th>
-<th scope="col">Answer</th><th scope="col" class="number">Took</th></tr></thead>
+<th scope="col">Response</th><th scope="col" class="number">Took</th></tr></thead>
 <tbody>${requests.map(row)}</tbody></table></div>`
 }
 

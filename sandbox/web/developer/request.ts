@@ -44,7 +44,7 @@ function whole(request: LoggedRequest, id: keyof typeof operations | undefined):
     ],
     ['Caller', callerText(caller)],
     ['Caller id', caller.id],
-    ['Answer', `${status}, after ${tookText(milliseconds)}`],
+    ['Response', `${status}, after ${tookText(milliseconds)}`],
     ['Error code', refusal?.code],
     ['Message', refusal?.sentence],
     ['Injected fault', fault],

@@ -24,7 +24,7 @@ const boxes: Readonly<Record<keyof AccountSettings, string>> = {
   emailVerification: 'Members confirm their e-mail address with a code before they sign in',
   captcha: 'Registration and sign-in require a captcha',
   shortPasswords: 'Passwords may have fewer than eight characters',
-  unthrottled: 'Wrong passwords, wrong codes and mails are not throttled',
+  unthrottled: 'Wrong passwords, wrong codes and e-mails are not throttled',
 }
 
 type ShownSettings = Omit<IdentitySettings, 'refreshGraceSeconds'>

@@ -102,7 +102,7 @@ export async function snapshotsPage(
 <p>Recreates the store from its seed. Snapshots are kept.</p>
 <form method="post" action="${developerPaths.snapshots}"><button class="quiet danger" name="do" value="reset">Reset the store</button></form></section>
 <section aria-labelledby="files"><h2 id="files">Files</h2>
-<p><a href="${developerPaths.export}" download>Export the store</a> as a file. It contains no sign-ins, mails or keys; passwords are hashed.</p>
+<p><a href="${developerPaths.export}" download>Export the store</a> as a file. It contains no sessions, e-mails or keys; passwords are hashed.</p>
 <form class="row" method="post" action="${developerPaths.import}" enctype="multipart/form-data">
 <div><label for="file">Replace the store with a file</label><input id="file" name="file" type="file" accept=".ndjson" required></div>
 <button class="quiet danger">Import</button></form></section>`
@@ -110,7 +110,7 @@ export async function snapshotsPage(
     title: 'Snapshots',
     place: developerPaths.snapshots,
     intro:
-      'Saved states of the store to restore: products, stock, members, carts, orders, mails, settings.',
+      'Saved states of the store to restore: products, stock, members, carts, orders, e-mails, settings.',
     done: buttons.get(did ?? '')?.done,
     problem,
     body,

@@ -18,7 +18,7 @@ export function assertHostedHeaders(headers: Headers): void {
   if (headers.has('idempotency-key')) {
     refuse(
       'Idempotency-Key',
-      'use a client with idempotencyKeys: false, and read what has become of a call before you send it again',
+      'use a client with idempotencyKeys: false, and check whether a call was applied before you send it again',
     )
   }
   if (headers.has('if-match')) {

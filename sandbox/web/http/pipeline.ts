@@ -148,7 +148,7 @@ async function assertDescribed(
   const check = await checkAnswer()
   const mistakes = check(id, given.status, await given.clone().json())
   if (mistakes !== undefined)
-    throw new Error(`The answer of ${id} is not as described: ${mistakes}`)
+    throw new Error(`The response of ${id} does not match the description: ${mistakes}`)
 }
 
 /** The fields without the path's parameters. */

@@ -22,7 +22,7 @@ export function assertSameIds(
       ({ value }) => typeof value === 'string' && value !== '' && value.toLowerCase() !== own,
     )
     if (other === undefined) return []
-    const description = `must be the ${name} of the path, or be left out`
+    const description = `must be the ${name} of the path or omitted`
     return [violation(other.field, 'VALIDATION', description, { path: path[name] })]
   })
   assertNone(violations)

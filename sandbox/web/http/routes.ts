@@ -23,7 +23,7 @@ export function routeOf(method: string, pathname: string) {
     throw new ApplicationError(404, 'NOT_FOUND', `There is no ${pathname} here.`)
   }
   if (allowed.includes('GET')) allowed.push('HEAD')
-  const description = `${pathname} does not take ${method}, only ${allowed.join(', ')}.`
+  const description = `${pathname} does not allow ${method}, only ${allowed.join(', ')}.`
   throw new ApplicationError(405, 'METHOD_NOT_ALLOWED', description, { allowed })
 }
 

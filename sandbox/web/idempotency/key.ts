@@ -44,7 +44,7 @@ function assertKey(key: string): void {
     throw refusedField(header, 'MAX_LENGTH', description, { threshold: longestKey })
   }
   if (!isVisibleAscii(key)) {
-    const description = 'holds a character that is not visible ASCII'
+    const description = 'contains a character that is not visible ASCII'
     throw refusedField(header, 'FORMAT', description, { type: 'key' })
   }
 }

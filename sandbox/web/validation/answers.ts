@@ -19,7 +19,7 @@ export async function answerChecker(): Promise<CheckAnswer> {
       ajv.getSchema(`description#${pointer}`) ?? ajv.compile({ $ref: `description#${pointer}` })
     if (validate(body) === true) return undefined
     return (validate.errors ?? [])
-      .map(({ instancePath, message }) => `${instancePath || 'the answer'} ${message}`)
+      .map(({ instancePath, message }) => `${instancePath || 'the response'} ${message}`)
       .join(', ')
   }
 }

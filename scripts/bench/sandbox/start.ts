@@ -56,7 +56,7 @@ async function print(name: string, ...flags: string[]): Promise<void> {
   const { sandbox, milliseconds } = await started(...flags)
   const { pid } = sandbox
   console.log(
-    `  ${name.padEnd(28)} first answer ${Math.round(milliseconds)} ms, ` +
+    `  ${name.padEnd(28)} first response ${Math.round(milliseconds)} ms, ` +
       `processor ${cpuTime(pid) ?? '?'} ms, resident ${resident(pid)} MB`,
   )
   await sandbox.stop()

@@ -21,7 +21,7 @@ export function emitPaths(types: TypePrinter): string {
   return [
     header('Every operation by its path and method.'),
     "import type { Offered, PathAnswer, RawOptions } from './operation.ts'\nimport type * as schema from './schema.ts'\n\n",
-    '/** Calls by path. `Options` are the options of one call, `Failure` is the error it answers; with `Additions` they take what only the sandbox has. */\n',
+    '/** Calls by path. `Options` are the options of one call, `Failure` is the error it returns; with `Additions` they take what only the sandbox has. */\n',
     `export interface PathClient<Options, Failure, Additions extends boolean = false> {\n${entries.join('')}}\n`,
   ].join('')
 }

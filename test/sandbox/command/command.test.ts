@@ -204,10 +204,10 @@ describe('a failing start', () => {
   })
 
   const places: readonly (readonly [kind: string, place: () => string, line: RegExp])[] = [
-    ['a file', () => fileIn(folder), /is no folder, but a file\. Choose another with --data\.$/],
-    ['a path through a file', () => `${fileIn(folder)}/store`, /leads through a file/],
-    ['one that the system makes', () => '/proc/store', /\/proc\/store cannot be made there/],
-    ['one that is only read', () => '/sys/store', /may not be written by this user/],
+    ['a file', () => fileIn(folder), /is a file, not a folder\. Choose another with --data\.$/],
+    ['a path through a file', () => `${fileIn(folder)}/store`, /is not a folder/],
+    ['one that the system owns', () => '/proc/store', /\/proc\/store cannot be created/],
+    ['one that is read-only', () => '/sys/store', /is not writable by this user/],
   ]
   it.each(sampled(places, 4))('in a folder that is %s reports it', async (kind, place, line) => {
     if (process.platform !== 'linux' && kind.startsWith('one that')) return

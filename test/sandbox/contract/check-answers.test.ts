@@ -62,7 +62,9 @@ it('sends a mistake on when it is off', async () => {
 it('fails the call and says what differs when it is on', async () => {
   expect(await ask({ checkAnswer: answerChecker })).toEqual({
     status: 500,
-    logged: [expect.stringContaining('The answer of tokens.token is not as described')],
+    logged: [
+      expect.stringContaining('The response of tokens.token does not match the description'),
+    ],
   })
 })
 

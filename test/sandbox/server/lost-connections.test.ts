@@ -108,7 +108,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     const refused = await create(sandbox)
     expect([inShort(refused), JSON.parse(refused.text).message]).toEqual([
       busy,
-      'The database takes no changes just now.',
+      'The database is read-only at the moment.',
     ])
     await readOnly(false)
     await expect.poll(async () => inShort(await create(sandbox))).toBe('200')

@@ -46,7 +46,7 @@ describe('an unreadable body', () => {
   it('is not quoted in the error', async () => {
     const make = () => text('canary-in-text {')
     const error = await errorOf(answering(make).products.getProduct('p'))
-    expect(error).toMatchObject({ cause: { message: 'The answer is not JSON' } })
+    expect(error).toMatchObject({ cause: { message: 'The response is not JSON' } })
   })
 })
 

@@ -191,7 +191,7 @@ describe('a line of the log', () => {
     hooks.onUnreadable?.({ operation, path: 'product.createdDate', value: 'canary', requestId })
     expect(said()).toEqual([
       `debug ← 200 ${operation} 12 ms`,
-      `warn ↻ ${operation} #2 no answer, again in 100 ms`,
+      `warn ↻ ${operation} #2 no response, again in 100 ms`,
       `warn ? ${operation} product.createdDate is no readable date`,
     ])
   })

@@ -86,7 +86,7 @@ export function violationsOf(
       ? [
           {
             severity: 'WARNING',
-            description: `Only ${availability.quantityAvailable} of ${line.seen.name} can be had.`,
+            description: `Only ${availability.quantityAvailable} of ${line.seen.name} left in stock.`,
             target: lineTarget(line.id),
           },
         ]

@@ -117,6 +117,6 @@ function quote(
 }
 
 function tooHeavy({ title }: CarrierOption, { weight }: Parcel): CalculationProblem {
-  const description = `${title} does not take a parcel of ${weight} kg.`
+  const description = `${title} does not accept a parcel of ${weight} kg.`
   return { code: 'PARCEL_TOO_HEAVY', description }
 }

@@ -2,14 +2,14 @@
 import { StartFailure } from '../../../platform/start-failure.ts'
 
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['EACCES', 'may not be written by this user'],
-  ['EPERM', 'may not be written by this user'],
-  ['EROFS', 'is on a disk that can only be read'],
-  ['EEXIST', 'is no folder, but a file'],
-  ['ENOTDIR', 'is no folder, or leads through a file'],
-  ['ENOENT', 'cannot be made there'],
-  ['ENAMETOOLONG', 'has too long a name'],
-  ['ELOOP', 'leads through links in a circle'],
+  ['EACCES', 'is not writable by this user'],
+  ['EPERM', 'is not writable by this user'],
+  ['EROFS', 'is on a read-only disk'],
+  ['EEXIST', 'is a file, not a folder'],
+  ['ENOTDIR', 'is not a folder'],
+  ['ENOENT', 'cannot be created'],
+  ['ENAMETOOLONG', 'has a name that is too long'],
+  ['ELOOP', 'has a loop of links'],
   ['ENOSPC', 'is on a full disk'],
   ['EDQUOT', 'is on a full disk'],
 ])

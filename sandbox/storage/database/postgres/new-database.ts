@@ -42,7 +42,7 @@ export async function assertUsable(client: Client, address: string): Promise<voi
   if (begun || taken.length > 0) {
     const names = (begun ? ['migrations', ...taken] : taken).join(', ')
     throw new StartFailure(
-      `The database at ${address} holds tables of something else (${names}). Create an empty database for the sandbox.`,
+      `The database at ${address} contains other tables (${names}). Create an empty database for the sandbox.`,
     )
   }
   if (encoding !== 'UTF8') {
@@ -52,7 +52,7 @@ export async function assertUsable(client: Client, address: string): Promise<voi
   }
   if (!writable) {
     throw new StartFailure(
-      `The database at ${address} is empty and takes no changes. Start on its primary, or make it writable.`,
+      `The database at ${address} is empty and read-only. Start on its primary, or make it writable.`,
     )
   }
   if (allowed) return

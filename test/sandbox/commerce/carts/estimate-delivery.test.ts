@@ -127,7 +127,7 @@ describe('a calculation error of an estimate', () => {
       errors: [
         {
           carrierId: 'light',
-          error: problem('PARCEL_TOO_HEAVY', 'Letter does not take a parcel of 12 kg.'),
+          error: problem('PARCEL_TOO_HEAVY', 'Letter does not accept a parcel of 12 kg.'),
         },
       ],
     },

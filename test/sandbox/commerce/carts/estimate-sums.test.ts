@@ -123,7 +123,7 @@ describe('an estimate', () => {
     expect(violations).toEqual([
       {
         severity: 'WARNING',
-        description: 'Only 2 of Mug can be had.',
+        description: 'Only 2 of Mug left in stock.',
         target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id: 'mug' } },
       },
     ])

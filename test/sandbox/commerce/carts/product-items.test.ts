@@ -138,11 +138,16 @@ describe('a reference to a product', () => {
 
   it.each([
     [{ variantId: 7 }, 'variantId', 'must be a text', 'string'],
-    [{ options: 'S' }, 'options', 'must hold one text per option', 'object'],
-    [{ options: null }, 'options', 'must hold one text per option', 'object'],
-    [{ options: ['S'] }, 'options', 'must hold one text per option', 'object'],
-    [{ options: { Size: 1 } }, 'options', 'must hold one text per option', 'object'],
-    [{ options: { Glaze: 'Red', Size: 1 } }, 'options', 'must hold one text per option', 'object'],
+    [{ options: 'S' }, 'options', 'must contain one text per option', 'object'],
+    [{ options: null }, 'options', 'must contain one text per option', 'object'],
+    [{ options: ['S'] }, 'options', 'must contain one text per option', 'object'],
+    [{ options: { Size: 1 } }, 'options', 'must contain one text per option', 'object'],
+    [
+      { options: { Glaze: 'Red', Size: 1 } },
+      'options',
+      'must contain one text per option',
+      'object',
+    ],
   ])('is refused with %j', (options, field, description, type) => {
     expect(refusedFor(options)).toEqual([
       {

@@ -290,7 +290,7 @@ describe('a position in a list', () => {
     written(afterPosition(keys, { filter: {}, sort: [], keys: values, backwards }, 'cursor'))
   const refused = (act: () => unknown) =>
     violationsBy(act)?.map(({ field, description, data }) => [field, description, data])
-  const badCursor = [['cursor', 'must be a cursor of an earlier answer', { type: 'cursor' }]]
+  const badCursor = [['cursor', 'must be a cursor of an earlier response', { type: 'cursor' }]]
 
   it('round-trips', () => {
     for (const backwards of [true, false]) {

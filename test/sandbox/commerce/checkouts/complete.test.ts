@@ -427,7 +427,7 @@ describe('a checkout of a cart', () => {
         violations: [
           {
             ...{ field: 'email', violatedRule: 'REQUIRED_FIELD' },
-            description: 'is required with an address of a buyer not signed in',
+            description: 'is required with the address of a buyer who is not signed in',
           },
         ],
       })

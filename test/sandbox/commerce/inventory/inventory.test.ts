@@ -243,9 +243,7 @@ describe.each(engines)('on the %s engine', (engine) => {
       await shop.call('inventory.decrementInventory', line(3))
       expect(await shop.refuse('inventory.decrementInventory', line(1))).toMatchObject({
         code: 'INSUFFICIENT_INVENTORY',
-        description: expect.stringContaining(
-          'has 0 units left, 1 were asked for, and 0 more can be',
-        ),
+        description: expect.stringContaining('has 0 units left, 1 requested, and 0 more can be'),
         data: {
           items: [{ requested: 1, available: 0, preorder: { enabled: true, available: 0 } }],
         },

@@ -57,7 +57,7 @@ describe('an order', () => {
       expect(violationsOf(wanted, obstacles)).toEqual([
         ...(barred ? [{ severity: 'ERROR', description, target }] : []),
         ...(warned
-          ? [{ severity: 'WARNING', description: 'Only 2 of Mug can be had.', target }]
+          ? [{ severity: 'WARNING', description: 'Only 2 of Mug left in stock.', target }]
           : []),
       ])
     },

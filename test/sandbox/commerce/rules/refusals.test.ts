@@ -77,15 +77,21 @@ describe('options', () => {
   })
 
   it.each([
-    ['seven', many(7), 'options', 'MAX_SIZE', 'must not hold more than 6 options', 6],
+    ['seven', many(7), 'options', 'MAX_SIZE', 'must not contain more than 6 options', 6],
     ['without a name', [{ ...size, name: '' }], 'options[0].name', 'REQUIRED_FIELD', 'is required'],
-    ['named twice', [size, size], 'options[1].name', 'VALIDATION', '"Size" names two options'],
+    [
+      'named twice',
+      [size, size],
+      'options[1].name',
+      'VALIDATION',
+      '"Size" is the name of two options',
+    ],
     [
       'without choices',
       [{ name: 'Size' }],
       'options[0].choices',
       'MIN_SIZE',
-      'must hold at least one choice',
+      'must contain at least one choice',
       1,
     ],
     [

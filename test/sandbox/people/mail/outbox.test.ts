@@ -26,7 +26,7 @@ describe('the outbox', () => {
   it('is empty until something is sent', async () => {
     expect(await found()).toEqual([])
     expect((await read('/_sandbox/outbox', 'application/json')).body).toEqual({ mails: [] })
-    expect((await read('/_sandbox/outbox', 'text/html')).text).toContain('No mails yet.')
+    expect((await read('/_sandbox/outbox', 'text/html')).text).toContain('No e-mails yet.')
   })
 
   it('shows sent mails, newest first, even with equal times', async () => {

@@ -257,7 +257,7 @@ describe('the command that follows the log', () => {
   it('ends if no sandbox answers at first, or if something else does', async () => {
     const said = Response.json({ requests: [], newest: 3 })
     answerNext('http://127.0.0.1:1', new TypeError('refused'), said, new Response('Hi'))
-    expect(await follow('http://127.0.0.1:1').ended).toContain('No sandbox answers')
+    expect(await follow('http://127.0.0.1:1').ended).toContain('No sandbox is running')
     expect(await follow('http://127.0.0.1:1').ended).toContain('is not a sandbox')
   })
 

@@ -251,7 +251,7 @@ describe('a file', () => {
     expect(await seen(store)).toEqual({ ...Object(before), outbox: [] })
     const changed = windows.replace('"currency":"USD"', '"currency":"EUR"')
     await expect(store.import(changed)).rejects.toThrow('was changed')
-    await expect(store.import(windows.slice(0, -1))).rejects.toThrow('ends within a line')
+    await expect(store.import(windows.slice(0, -1))).rejects.toThrow('ends in the middle of a line')
   })
 
   it('is refused if invalid, incomplete or changed; and nothing changes', async () => {
@@ -262,8 +262,8 @@ describe('a file', () => {
       ['', 'is not an exported store'],
       ['{}\n', 'is not an exported store'],
       ['no\n', 'not JSON'],
-      [text.slice(0, -10), 'ends within a line'],
-      [`${lines.slice(0, -3).join('\n')}\n`, 'not whole'],
+      [text.slice(0, -10), 'ends in the middle of a line'],
+      [`${lines.slice(0, -3).join('\n')}\n`, 'is incomplete'],
       [text.replace('"version":1', '"version":9'), 'version 9'],
       [text.replace('"currency":"USD"', '"currency":"EUR"'), 'was changed'],
     ]
@@ -332,7 +332,7 @@ describe('a file edited by hand, with its digest', () => {
       'a value of another type',
       'products',
       (row: object) => ({ row: { ...row, price: 'much' } }),
-      'rows that do not fit together',
+      'inconsistent rows',
     ],
   ])('is refused in words: %s', async (_kind, table, edit, words) => {
     const before = await seen(store)
