@@ -58,7 +58,7 @@ import type { RequestRules } from './rule-types.ts'
 
 export type * from './rule-types.ts'
 
-/** What `client.carts.createCart` is given: create a cart. */
+/** The arguments of `client.carts.createCart`: create a cart. */
 export const createCartRequest: RequestRules<schema.CreateCartRequest> = {
   rules: {
     type: 'object',
@@ -73,7 +73,7 @@ export const createCartRequest: RequestRules<schema.CreateCartRequest> = {
   codec: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
 }
 
-/** What `client.carts.updateCart` is given: change a cart. */
+/** The arguments of `client.carts.updateCart`: change a cart. */
 export const updateCartRequest: RequestRules<schema.UpdateCartRequest> = {
   rules: {
     type: 'object',
@@ -90,7 +90,7 @@ export const updateCartRequest: RequestRules<schema.UpdateCartRequest> = {
   codec: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
 }
 
-/** What `client.carts.addToCart` is given: add lines to a cart. */
+/** The arguments of `client.carts.addToCart`: add lines to a cart. */
 export const addToCartRequest: RequestRules<schema.AddToCartRequest> = {
   rules: {
     type: 'object',
@@ -104,7 +104,7 @@ export const addToCartRequest: RequestRules<schema.AddToCartRequest> = {
   codec: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
 }
 
-/** What `client.carts.removeLineItems` is given: remove lines from a cart. */
+/** The arguments of `client.carts.removeLineItems`: remove lines from a cart. */
 export const removeLineItemsRequest: RequestRules<schema.RemoveLineItemsRequest> = {
   rules: {
     type: 'object',
@@ -121,7 +121,7 @@ export const removeLineItemsRequest: RequestRules<schema.RemoveLineItemsRequest>
   },
 }
 
-/** What `client.carts.updateLineItemsQuantity` is given: set quantities of lines. */
+/** The arguments of `client.carts.updateLineItemsQuantity`: set quantities of lines. */
 export const updateLineItemsQuantityRequest: RequestRules<schema.UpdateLineItemsQuantityRequest> = {
   rules: {
     type: 'object',
@@ -138,10 +138,10 @@ export const updateLineItemsQuantityRequest: RequestRules<schema.UpdateLineItems
   },
 }
 
-/** What `client.carts.removeCoupon` is given: remove the coupon from a cart. */
+/** The arguments of `client.carts.removeCoupon`: remove the coupon from a cart. */
 export const removeCouponRequest: RequestRules<schema.RemoveCouponRequest> = { rules: { type: 'object', properties: { id: {} } } }
 
-/** What `client.carts.estimateTotals` is given: estimate a cart's totals. */
+/** The arguments of `client.carts.estimateTotals`: estimate a cart's totals. */
 export const estimateTotalsRequest: RequestRules<schema.EstimateTotalsRequest> = {
   rules: {
     type: 'object',
@@ -158,7 +158,7 @@ export const estimateTotalsRequest: RequestRules<schema.EstimateTotalsRequest> =
   },
 }
 
-/** What `client.carts.createCheckout` is given: create a checkout from a cart. */
+/** The arguments of `client.carts.createCheckout`: create a checkout from a cart. */
 export const createCheckoutRequest: RequestRules<schema.CreateCheckoutRequest> = {
   rules: {
     type: 'object',
@@ -173,7 +173,7 @@ export const createCheckoutRequest: RequestRules<schema.CreateCheckoutRequest> =
   },
 }
 
-/** What `client.currentCart.updateCurrentCart` is given: change the current cart. */
+/** The arguments of `client.currentCart.updateCurrentCart`: change the current cart. */
 export const updateCurrentCartRequest: RequestRules<schema.UpdateCartRequest> = {
   rules: {
     type: 'object',
@@ -189,7 +189,7 @@ export const updateCurrentCartRequest: RequestRules<schema.UpdateCartRequest> = 
   codec: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
 }
 
-/** What `client.currentCart.addToCurrentCart` is given: add lines to the current cart. */
+/** The arguments of `client.currentCart.addToCurrentCart`: add lines to the current cart. */
 export const addToCurrentCartRequest: RequestRules<schema.AddToCurrentCartRequest> = {
   rules: {
     type: 'object',
@@ -203,7 +203,7 @@ export const addToCurrentCartRequest: RequestRules<schema.AddToCurrentCartReques
 }
 
 /**
- * What `client.currentCart.removeLineItemsFromCurrentCart` is given: remove lines from the
+ * The arguments of `client.currentCart.removeLineItemsFromCurrentCart`: remove lines from the
  * current cart.
  */
 export const removeLineItemsFromCurrentCartRequest: RequestRules<schema.RemoveLineItemsFromCurrentCartRequest> = {
@@ -222,8 +222,8 @@ export const removeLineItemsFromCurrentCartRequest: RequestRules<schema.RemoveLi
 }
 
 /**
- * What `client.currentCart.updateCurrentCartLineItemQuantity` is given: set quantities of lines
- * in the current cart.
+ * The arguments of `client.currentCart.updateCurrentCartLineItemQuantity`: set quantities of
+ * lines in the current cart.
  */
 export const updateCurrentCartLineItemQuantityRequest: RequestRules<schema.UpdateCurrentCartLineItemQuantityRequest> = {
   rules: {
@@ -241,13 +241,13 @@ export const updateCurrentCartLineItemQuantityRequest: RequestRules<schema.Updat
 }
 
 /**
- * What `client.currentCart.removeCouponFromCurrentCart` is given: remove the coupon from the
+ * The arguments of `client.currentCart.removeCouponFromCurrentCart`: remove the coupon from the
  * current cart.
  */
 export const removeCouponFromCurrentCartRequest: RequestRules<schema.RemoveCouponFromCurrentCartRequest> = { rules: { type: 'object', properties: {} } }
 
 /**
- * What `client.currentCart.estimateCurrentCartTotals` is given: estimate the current cart's
+ * The arguments of `client.currentCart.estimateCurrentCartTotals`: estimate the current cart's
  * totals.
  */
 export const estimateCurrentCartTotalsRequest: RequestRules<schema.EstimateCurrentCartTotalsRequest> = {
@@ -266,8 +266,8 @@ export const estimateCurrentCartTotalsRequest: RequestRules<schema.EstimateCurre
 }
 
 /**
- * What `client.currentCart.createCheckoutFromCurrentCart` is given: create a checkout from the
- * current cart.
+ * The arguments of `client.currentCart.createCheckoutFromCurrentCart`: create a checkout from
+ * the current cart.
  */
 export const createCheckoutFromCurrentCartRequest: RequestRules<schema.CreateCheckoutFromCurrentCartRequest> = {
   rules: {
@@ -282,7 +282,7 @@ export const createCheckoutFromCurrentCartRequest: RequestRules<schema.CreateChe
   },
 }
 
-/** What `client.members.listMembers` is given: list members. */
+/** The arguments of `client.members.listMembers`: list members. */
 export const listMembersRequest: RequestRules<schema.ListMembersQuery> = {
   rules: {
     type: 'object',
@@ -296,7 +296,7 @@ export const listMembersRequest: RequestRules<schema.ListMembersQuery> = {
   },
 }
 
-/** What `client.members.createMember` is given: create a member. */
+/** The arguments of `client.members.createMember`: create a member. */
 export const createMemberRequest: RequestRules<schema.CreateMemberRequest> = {
   rules: {
     type: 'object',
@@ -305,7 +305,7 @@ export const createMemberRequest: RequestRules<schema.CreateMemberRequest> = {
   },
 }
 
-/** What `client.members.queryMembers` is given: query members. */
+/** The arguments of `client.members.queryMembers`: query members. */
 export const queryMembersRequest: RequestRules<schema.QueryMembersRequest> = {
   rules: {
     type: 'object',
@@ -318,7 +318,7 @@ export const queryMembersRequest: RequestRules<schema.QueryMembersRequest> = {
   },
 }
 
-/** What `client.members.getCurrentMember` is given: get the signed-in member. */
+/** The arguments of `client.members.getCurrentMember`: get the signed-in member. */
 export const getCurrentMemberRequest: RequestRules<schema.GetCurrentMemberQuery> = {
   rules: {
     type: 'object',
@@ -329,7 +329,7 @@ export const getCurrentMemberRequest: RequestRules<schema.GetCurrentMemberQuery>
   },
 }
 
-/** What `client.members.deleteMyMember` is given: delete the caller's membership. */
+/** The arguments of `client.members.deleteMyMember`: delete the caller's membership. */
 export const deleteMyMemberRequest: RequestRules<schema.DeleteMyMemberQuery> = {
   rules: {
     type: 'object',
@@ -337,7 +337,7 @@ export const deleteMyMemberRequest: RequestRules<schema.DeleteMyMemberQuery> = {
   },
 }
 
-/** What `client.members.updateCurrentMemberSlug` is given: change the caller's slug. */
+/** The arguments of `client.members.updateCurrentMemberSlug`: change the caller's slug. */
 export const updateCurrentMemberSlugRequest: RequestRules<schema.UpdateMySlugRequest> = {
   rules: {
     type: 'object',
@@ -346,7 +346,7 @@ export const updateCurrentMemberSlugRequest: RequestRules<schema.UpdateMySlugReq
   },
 }
 
-/** What `client.members.updateMemberSlug` is given: change a member's slug. */
+/** The arguments of `client.members.updateMemberSlug`: change a member's slug. */
 export const updateMemberSlugRequest: RequestRules<schema.UpdateMySlugRequest> = {
   rules: {
     type: 'object',
@@ -355,7 +355,7 @@ export const updateMemberSlugRequest: RequestRules<schema.UpdateMySlugRequest> =
   },
 }
 
-/** What `client.members.getMember` is given: get a member. */
+/** The arguments of `client.members.getMember`: get a member. */
 export const getMemberRequest: RequestRules<schema.GetMemberQuery> = {
   rules: {
     type: 'object',
@@ -367,7 +367,7 @@ export const getMemberRequest: RequestRules<schema.GetMemberQuery> = {
   },
 }
 
-/** What `client.members.updateMember` is given: change a member. */
+/** The arguments of `client.members.updateMember`: change a member. */
 export const updateMemberRequest: RequestRules<schema.UpdateMemberRequest> = {
   rules: {
     type: 'object',
@@ -376,7 +376,7 @@ export const updateMemberRequest: RequestRules<schema.UpdateMemberRequest> = {
   },
 }
 
-/** What `client.products.createProduct` is given: create a product. */
+/** The arguments of `client.products.createProduct`: create a product. */
 export const createProductRequest: RequestRules<schema.CreateProductRequest> = {
   rules: {
     type: 'object',
@@ -385,10 +385,10 @@ export const createProductRequest: RequestRules<schema.CreateProductRequest> = {
   },
 }
 
-/** What `client.products.queryProducts` is given: query products. */
+/** The arguments of `client.products.queryProducts`: query products. */
 export const queryProductsRequest: RequestRules<schema.QueryProductsPlatformizedRequest> = { rules: { type: 'object', properties: { query: { is: () => platformQueryRules } } } }
 
-/** What `client.products.queryProductFacets` is given: query the values of a field. */
+/** The arguments of `client.products.queryProductFacets`: query the values of a field. */
 export const queryProductFacetsRequest: RequestRules<schema.QueryProductFacetsRequest> = {
   rules: {
     type: 'object',
@@ -404,7 +404,7 @@ export const queryProductFacetsRequest: RequestRules<schema.QueryProductFacetsRe
   },
 }
 
-/** What `client.products.queryProductFigures` is given: query the figures of the catalogue. */
+/** The arguments of `client.products.queryProductFigures`: query the figures of the catalogue. */
 export const queryProductFiguresRequest: RequestRules<schema.QueryProductFiguresRequest> = {
   rules: {
     type: 'object',
@@ -412,7 +412,7 @@ export const queryProductFiguresRequest: RequestRules<schema.QueryProductFigures
   },
 }
 
-/** What `client.products.getProduct` is given: get a product. */
+/** The arguments of `client.products.getProduct`: get a product. */
 export const getProductRequest: RequestRules<schema.GetProductQuery> = {
   rules: {
     type: 'object',
@@ -420,7 +420,7 @@ export const getProductRequest: RequestRules<schema.GetProductQuery> = {
   },
 }
 
-/** What `client.products.updateProduct` is given: change a product. */
+/** The arguments of `client.products.updateProduct`: change a product. */
 export const updateProductRequest: RequestRules<schema.UpdateProductRequest> = {
   rules: {
     type: 'object',
@@ -429,7 +429,7 @@ export const updateProductRequest: RequestRules<schema.UpdateProductRequest> = {
   },
 }
 
-/** What `client.products.getProductOptionsAvailability` is given: resolve a buyer's choices. */
+/** The arguments of `client.products.getProductOptionsAvailability`: resolve a buyer's choices. */
 export const getProductOptionsAvailabilityRequest: RequestRules<schema.ProductOptionsAvailabilityRequest> = {
   rules: {
     type: 'object',
@@ -438,7 +438,7 @@ export const getProductOptionsAvailabilityRequest: RequestRules<schema.ProductOp
   },
 }
 
-/** What `client.products.addProductMedia` is given: add media to a product. */
+/** The arguments of `client.products.addProductMedia`: add media to a product. */
 export const addProductMediaRequest: RequestRules<schema.AddProductMediaRequest> = {
   rules: {
     type: 'object',
@@ -455,7 +455,7 @@ export const addProductMediaRequest: RequestRules<schema.AddProductMediaRequest>
   },
 }
 
-/** What `client.products.removeProductMedia` is given: remove media from a product. */
+/** The arguments of `client.products.removeProductMedia`: remove media from a product. */
 export const removeProductMediaRequest: RequestRules<schema.RemoveProductMediaRequest> = {
   rules: {
     type: 'object',
@@ -464,7 +464,7 @@ export const removeProductMediaRequest: RequestRules<schema.RemoveProductMediaRe
   },
 }
 
-/** What `client.products.addProductMediaToChoices` is given: assign media to choices. */
+/** The arguments of `client.products.addProductMediaToChoices`: assign media to choices. */
 export const addProductMediaToChoicesRequest: RequestRules<schema.AddProductMediaToChoicesRequest> = {
   rules: {
     type: 'object',
@@ -481,7 +481,10 @@ export const addProductMediaToChoicesRequest: RequestRules<schema.AddProductMedi
   },
 }
 
-/** What `client.products.removeProductMediaFromChoices` is given: unassign media from choices. */
+/**
+ * The arguments of `client.products.removeProductMediaFromChoices`: unassign media from
+ * choices.
+ */
 export const removeProductMediaFromChoicesRequest: RequestRules<schema.RemoveProductMediaFromChoicesRequest> = {
   rules: {
     type: 'object',
@@ -494,7 +497,7 @@ export const removeProductMediaFromChoicesRequest: RequestRules<schema.RemovePro
 }
 
 /**
- * What `client.products.bulkUpdateProductsProperty` is given: set one property of many
+ * The arguments of `client.products.bulkUpdateProductsProperty`: set one property of many
  * products.
  */
 export const bulkUpdateProductsPropertyRequest: RequestRules<schema.BulkUpdateProductsRequest> = {
@@ -509,7 +512,7 @@ export const bulkUpdateProductsPropertyRequest: RequestRules<schema.BulkUpdatePr
 }
 
 /**
- * What `client.products.bulkAdjustProductProperty` is given: raise or lower one property of
+ * The arguments of `client.products.bulkAdjustProductProperty`: raise or lower one property of
  * many products.
  */
 export const bulkAdjustProductPropertyRequest: RequestRules<schema.BulkAdjustProductPropertiesRequest> = {
@@ -524,7 +527,7 @@ export const bulkAdjustProductPropertyRequest: RequestRules<schema.BulkAdjustPro
 }
 
 /**
- * What `client.products.createProductPlatformized` is given: create a product (twin of
+ * The arguments of `client.products.createProductPlatformized`: create a product (twin of
  * createProduct).
  */
 export const createProductPlatformizedRequest: RequestRules<schema.CreateProductPlatformizedRequest> = {
@@ -535,7 +538,10 @@ export const createProductPlatformizedRequest: RequestRules<schema.CreateProduct
   },
 }
 
-/** What `client.products.getProductPlatformized` is given: get a product (twin of getProduct). */
+/**
+ * The arguments of `client.products.getProductPlatformized`: get a product (twin of
+ * getProduct).
+ */
 export const getProductPlatformizedRequest: RequestRules<schema.GetProductPlatformizedQuery> = {
   rules: {
     type: 'object',
@@ -544,7 +550,7 @@ export const getProductPlatformizedRequest: RequestRules<schema.GetProductPlatfo
 }
 
 /**
- * What `client.products.updateProductPlatformized` is given: change a product (twin of
+ * The arguments of `client.products.updateProductPlatformized`: change a product (twin of
  * updateProduct).
  */
 export const updateProductPlatformizedRequest: RequestRules<schema.UpdateProductPlatformizedRequest> = {
@@ -556,8 +562,8 @@ export const updateProductPlatformizedRequest: RequestRules<schema.UpdateProduct
 }
 
 /**
- * What `client.products.writeProxyCreateProductPlatformized` is given: create a product through
- * the write proxy.
+ * The arguments of `client.products.writeProxyCreateProductPlatformized`: create a product
+ * through the write proxy.
  */
 export const writeProxyCreateProductPlatformizedRequest: RequestRules<schema.V1CreateProductPlatformizedRequest> = {
   rules: {
@@ -568,8 +574,8 @@ export const writeProxyCreateProductPlatformizedRequest: RequestRules<schema.V1C
 }
 
 /**
- * What `client.products.writeProxyUpdateProductPlatformized` is given: change a product through
- * the write proxy.
+ * The arguments of `client.products.writeProxyUpdateProductPlatformized`: change a product
+ * through the write proxy.
  */
 export const writeProxyUpdateProductPlatformizedRequest: RequestRules<schema.V1UpdateProductPlatformizedRequest> = {
   rules: {
@@ -579,7 +585,7 @@ export const writeProxyUpdateProductPlatformizedRequest: RequestRules<schema.V1U
   },
 }
 
-/** What `client.products.updateProductVariants` is given: change a product's variants. */
+/** The arguments of `client.products.updateProductVariants`: change a product's variants. */
 export const updateProductVariantsRequest: RequestRules<schema.UpdateVariantsRequest> = {
   rules: {
     type: 'object',
@@ -588,7 +594,7 @@ export const updateProductVariantsRequest: RequestRules<schema.UpdateVariantsReq
   },
 }
 
-/** What `client.products.queryProductVariants` is given: query a product's variants. */
+/** The arguments of `client.products.queryProductVariants`: query a product's variants. */
 export const queryProductVariantsRequest: RequestRules<schema.QueryProductVariantsRequest> = {
   rules: {
     type: 'object',
@@ -602,7 +608,7 @@ export const queryProductVariantsRequest: RequestRules<schema.QueryProductVarian
   },
 }
 
-/** What `client.products.queryStoreVariants` is given: query the variants of the store. */
+/** The arguments of `client.products.queryStoreVariants`: query the variants of the store. */
 export const queryStoreVariantsRequest: RequestRules<schema.QueryStoreVariantsRequest> = {
   rules: {
     type: 'object',
@@ -611,7 +617,7 @@ export const queryStoreVariantsRequest: RequestRules<schema.QueryStoreVariantsRe
   },
 }
 
-/** What `client.products.createCollection` is given: create a collection. */
+/** The arguments of `client.products.createCollection`: create a collection. */
 export const createCollectionRequest: RequestRules<schema.CreateCollectionRequest> = {
   rules: {
     type: 'object',
@@ -620,7 +626,7 @@ export const createCollectionRequest: RequestRules<schema.CreateCollectionReques
   },
 }
 
-/** What `client.products.updateCollection` is given: change a collection. */
+/** The arguments of `client.products.updateCollection`: change a collection. */
 export const updateCollectionRequest: RequestRules<schema.UpdateCollectionRequest> = {
   rules: {
     type: 'object',
@@ -629,7 +635,7 @@ export const updateCollectionRequest: RequestRules<schema.UpdateCollectionReques
   },
 }
 
-/** What `client.products.addProductsToCollection` is given: add products to a collection. */
+/** The arguments of `client.products.addProductsToCollection`: add products to a collection. */
 export const addProductsToCollectionRequest: RequestRules<schema.AddProductsToCollectionRequest> = {
   rules: {
     type: 'object',
@@ -639,7 +645,7 @@ export const addProductsToCollectionRequest: RequestRules<schema.AddProductsToCo
 }
 
 /**
- * What `client.products.removeProductsFromCollection` is given: remove products from a
+ * The arguments of `client.products.removeProductsFromCollection`: remove products from a
  * collection.
  */
 export const removeProductsFromCollectionRequest: RequestRules<schema.RemoveProductsFromCollectionRequest> = {
@@ -650,13 +656,13 @@ export const removeProductsFromCollectionRequest: RequestRules<schema.RemoveProd
   },
 }
 
-/** What `client.collections.queryCollections` is given: query collections. */
+/** The arguments of `client.collections.queryCollections`: query collections. */
 export const queryCollectionsRequest: RequestRules<schema.QueryCollectionsRequest> = { rules: { type: 'object', properties: { query: { is: () => platformQueryRules } } } }
 
-/** What `client.inventory.queryInventory` is given: query stock. */
+/** The arguments of `client.inventory.queryInventory`: query stock. */
 export const queryInventoryRequest: RequestRules<schema.QueryInventoryRequest> = { rules: { type: 'object', properties: { query: { is: () => inventoryQueryRules } } } }
 
-/** What `client.inventory.getInventoryVariants` is given: get the stock of a product. */
+/** The arguments of `client.inventory.getInventoryVariants`: get the stock of a product. */
 export const getInventoryVariantsRequest: RequestRules<schema.GetInventoryVariantsRequest> = {
   rules: {
     type: 'object',
@@ -670,7 +676,7 @@ export const getInventoryVariantsRequest: RequestRules<schema.GetInventoryVarian
   },
 }
 
-/** What `client.inventory.updateInventoryVariants` is given: set the stock of a product. */
+/** The arguments of `client.inventory.updateInventoryVariants`: set the stock of a product. */
 export const updateInventoryVariantsRequest: RequestRules<schema.UpdateInventoryVariantsRequest> = {
   rules: {
     type: 'object',
@@ -679,7 +685,7 @@ export const updateInventoryVariantsRequest: RequestRules<schema.UpdateInventory
   },
 }
 
-/** What `client.inventory.decrementInventory` is given: decrement stock. */
+/** The arguments of `client.inventory.decrementInventory`: decrement stock. */
 export const decrementInventoryRequest: RequestRules<schema.DecrementInventoryRequest> = {
   rules: {
     type: 'object',
@@ -695,7 +701,7 @@ export const decrementInventoryRequest: RequestRules<schema.DecrementInventoryRe
   },
 }
 
-/** What `client.inventory.incrementInventory` is given: increment stock. */
+/** The arguments of `client.inventory.incrementInventory`: increment stock. */
 export const incrementInventoryRequest: RequestRules<schema.IncrementInventoryRequest> = {
   rules: {
     type: 'object',
@@ -711,7 +717,10 @@ export const incrementInventoryRequest: RequestRules<schema.IncrementInventoryRe
   },
 }
 
-/** What `client.redirects.createRedirectSession` is given: create the address of a hosted page. */
+/**
+ * The arguments of `client.redirects.createRedirectSession`: create the address of a hosted
+ * page.
+ */
 export const createRedirectSessionRequest: RequestRules<schema.CreateRedirectSessionRequest> = {
   rules: {
     type: 'object',
@@ -734,7 +743,7 @@ export const createRedirectSessionRequest: RequestRules<schema.CreateRedirectSes
   },
 }
 
-/** What `client.authentication.register` is given: register (first version). */
+/** The arguments of `client.authentication.register`: register (first version). */
 export const authenticationRegisterRequest: RequestRules<schema.RegisterRequest> = {
   rules: {
     type: 'object',
@@ -749,7 +758,7 @@ export const authenticationRegisterRequest: RequestRules<schema.RegisterRequest>
   codec: { identity: identityInputCodec },
 }
 
-/** What `client.authentication.registerV2` is given: register by e-mail and password. */
+/** The arguments of `client.authentication.registerV2`: register by e-mail and password. */
 export const registerV2Request: RequestRules<schema.RegisterV2Request> = {
   rules: {
     type: 'object',
@@ -765,7 +774,7 @@ export const registerV2Request: RequestRules<schema.RegisterV2Request> = {
   codec: { profile: identityProfileInputCodec },
 }
 
-/** What `client.authentication.login` is given: sign in (first version). */
+/** The arguments of `client.authentication.login`: sign in (first version). */
 export const authenticationLoginRequest: RequestRules<schema.LoginRequest> = {
   rules: {
     type: 'object',
@@ -780,7 +789,7 @@ export const authenticationLoginRequest: RequestRules<schema.LoginRequest> = {
   },
 }
 
-/** What `client.authentication.loginV2` is given: sign in by e-mail and password. */
+/** The arguments of `client.authentication.loginV2`: sign in by e-mail and password. */
 export const loginV2Request: RequestRules<schema.LoginV2Request> = {
   rules: {
     type: 'object',
@@ -795,7 +804,7 @@ export const loginV2Request: RequestRules<schema.LoginV2Request> = {
   },
 }
 
-/** What `client.authentication.changePassword` is given: change the caller's password. */
+/** The arguments of `client.authentication.changePassword`: change the caller's password. */
 export const changePasswordRequest: RequestRules<schema.ChangePasswordRequest> = {
   rules: {
     type: 'object',
@@ -805,8 +814,8 @@ export const changePasswordRequest: RequestRules<schema.ChangePasswordRequest> =
 }
 
 /**
- * What `client.authentication.loginWithIdpConnectionTokenParams` is given: sign in with another
- * provider's token.
+ * The arguments of `client.authentication.loginWithIdpConnectionTokenParams`: sign in with
+ * another provider's token.
  */
 export const loginWithIdpConnectionTokenParamsRequest: RequestRules<schema.LoginWithIdpConnectionTokenParamsRequest> = {
   rules: {
@@ -818,10 +827,13 @@ export const loginWithIdpConnectionTokenParamsRequest: RequestRules<schema.Login
   },
 }
 
-/** What `client.authentication.proceedToNextState` is given: continue a sign-in (first version). */
+/**
+ * The arguments of `client.authentication.proceedToNextState`: continue a sign-in (first
+ * version).
+ */
 export const proceedToNextStateRequest: RequestRules<schema.ProceedToNextStateRequest> = { rules: { type: 'object', properties: { stateToken: { type: 'string' } } } }
 
-/** What `client.authentication.validateEmail` is given: check an e-mail address. */
+/** The arguments of `client.authentication.validateEmail`: check an e-mail address. */
 export const validateEmailRequest: RequestRules<schema.ValidateEmailRequest> = {
   rules: {
     type: 'object',
@@ -830,7 +842,7 @@ export const validateEmailRequest: RequestRules<schema.ValidateEmailRequest> = {
   },
 }
 
-/** What `client.authentication.signOn` is given: sign a person in without a password. */
+/** The arguments of `client.authentication.signOn`: sign a person in without a password. */
 export const signOnRequest: RequestRules<schema.SignOnRequest> = {
   rules: {
     type: 'object',
@@ -845,7 +857,7 @@ export const signOnRequest: RequestRules<schema.SignOnRequest> = {
   codec: { profile: identityProfileInputCodec },
 }
 
-/** What `client.authentication.logout` is given: sign out in the browser. */
+/** The arguments of `client.authentication.logout`: sign out in the browser. */
 export const authenticationLogoutRequest: RequestRules<schema.LogoutQuery> = {
   rules: {
     type: 'object',
@@ -856,7 +868,7 @@ export const authenticationLogoutRequest: RequestRules<schema.LogoutQuery> = {
   },
 }
 
-/** What `client.recovery.sendRecoveryEmail` is given: send a password recovery e-mail. */
+/** The arguments of `client.recovery.sendRecoveryEmail`: send a password recovery e-mail. */
 export const sendRecoveryEmailRequest: RequestRules<schema.SendRecoveryEmailRequest> = {
   rules: {
     type: 'object',
@@ -869,7 +881,7 @@ export const sendRecoveryEmailRequest: RequestRules<schema.SendRecoveryEmailRequ
   },
 }
 
-/** What `client.recovery.sendActivationEmail` is given: send an activation e-mail. */
+/** The arguments of `client.recovery.sendActivationEmail`: send an activation e-mail. */
 export const sendActivationEmailRequest: RequestRules<schema.SendActivationEmailRequest> = {
   rules: {
     type: 'object',
@@ -881,7 +893,7 @@ export const sendActivationEmailRequest: RequestRules<schema.SendActivationEmail
   },
 }
 
-/** What `client.recovery.recover` is given: set a new password. */
+/** The arguments of `client.recovery.recover`: set a new password. */
 export const recoveryRecoverRequest: RequestRules<schema.RecoverRequest> = {
   rules: {
     type: 'object',
@@ -893,7 +905,7 @@ export const recoveryRecoverRequest: RequestRules<schema.RecoverRequest> = {
   },
 }
 
-/** What `client.verification.start` is given: start a verification. */
+/** The arguments of `client.verification.start`: start a verification. */
 export const verificationStartRequest: RequestRules<schema.StartRequest> = {
   rules: {
     type: 'object',
@@ -905,7 +917,7 @@ export const verificationStartRequest: RequestRules<schema.StartRequest> = {
 }
 
 /**
- * What `client.verification.verifyDuringAuthentication` is given: verify an address during
+ * The arguments of `client.verification.verifyDuringAuthentication`: verify an address during
  * sign-in.
  */
 export const verifyDuringAuthenticationRequest: RequestRules<schema.VerifyDuringAuthenticationRequest> = {
@@ -919,7 +931,7 @@ export const verifyDuringAuthenticationRequest: RequestRules<schema.VerifyDuring
   },
 }
 
-/** What `client.verification.resendDuringAuthentication` is given: send the code again. */
+/** The arguments of `client.verification.resendDuringAuthentication`: send the code again. */
 export const resendDuringAuthenticationRequest: RequestRules<schema.ResendDuringAuthenticationRequest> = {
   rules: {
     type: 'object',
@@ -928,7 +940,7 @@ export const resendDuringAuthenticationRequest: RequestRules<schema.ResendDuring
   },
 }
 
-/** What `client.tokens.token` is given: get tokens. */
+/** The arguments of `client.tokens.token`: get tokens. */
 export const tokensTokenRequest: RequestRules<schema.TokenRequest> = {
   rules: {
     type: 'object',
@@ -949,10 +961,10 @@ export const tokensTokenRequest: RequestRules<schema.TokenRequest> = {
   },
 }
 
-/** What `client.tokens.getTokenInfo` is given: look up an access token. */
+/** The arguments of `client.tokens.getTokenInfo`: look up an access token. */
 export const getTokenInfoRequest: RequestRules<schema.TokenInfoRequest> = { rules: { type: 'object', properties: { token: { type: 'string' } } } }
 
-/** What `client.tokens.revokeRefreshToken` is given: revoke a refresh token. */
+/** The arguments of `client.tokens.revokeRefreshToken`: revoke a refresh token. */
 export const revokeRefreshTokenRequest: RequestRules<schema.RevokeRefreshTokenRequest> = {
   rules: {
     type: 'object',
@@ -961,7 +973,7 @@ export const revokeRefreshTokenRequest: RequestRules<schema.RevokeRefreshTokenRe
   },
 }
 
-/** What `client.tokens.deviceCode` is given: get a code for a device without a browser. */
+/** The arguments of `client.tokens.deviceCode`: get a code for a device without a browser. */
 export const deviceCodeRequest: RequestRules<schema.DeviceCodeQuery> = {
   rules: {
     type: 'object',
@@ -970,7 +982,7 @@ export const deviceCodeRequest: RequestRules<schema.DeviceCodeQuery> = {
   },
 }
 
-/** What `client.tokens.deviceVerify` is given: approve a device. */
+/** The arguments of `client.tokens.deviceVerify`: approve a device. */
 export const deviceVerifyRequest: RequestRules<schema.DeviceVerifyQuery> = {
   rules: {
     type: 'object',
@@ -979,7 +991,7 @@ export const deviceVerifyRequest: RequestRules<schema.DeviceVerifyQuery> = {
   },
 }
 
-/** What `client.graphql.query` is given: run a GraphQL document. */
+/** The arguments of `client.graphql.query`: run a GraphQL document. */
 export const graphqlQueryRequest: RequestRules<schema.GraphqlRequest> = {
   rules: {
     type: 'object',

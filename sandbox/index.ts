@@ -1,6 +1,6 @@
 /**
  * The whole platform on one machine: `createSandbox` opens it in this process or on a port,
- * `createTestStore` opens it for the tests of an app, with handlers for msw that answer from it.
+ * `createTestStore` opens it for the tests of an app, with handlers for msw that respond from it.
  *
  * @packageDocumentation
  */

@@ -1,6 +1,6 @@
 /**
  * A real store for an app's tests: the whole sandbox in process, without a port, and msw handlers that
- * answer from it.
+ * respond from it.
  */
 import { type Platform, platforms } from '../src/platforms/index.ts'
 import { createSandbox, type Sandbox } from './composition/sandbox.ts'
@@ -53,10 +53,10 @@ export interface TestStore<Additions extends boolean = false>
   readonly member: Credentials
   /** Coupon codes by kind: `percent`, `expired`, `usedUp`, … */
   readonly coupons: Readonly<Record<CouponExample, string>>
-  /** The web's `fetch`, answered by the store. */
+  /** The web's `fetch`, handled by the store. */
   readonly fetch: TestFetch
   /**
-   * Mails the store would have sent, newest first: tests read codes and links from here. Nothing is
+   * E-mails the store would have sent, newest first: tests read codes and links from here. Nothing is
    * ever sent.
    *
    * @example
@@ -73,7 +73,7 @@ export interface TestStore<Additions extends boolean = false>
    * const server = setupServer(...store.handlers(http))
    */
   handlers<Handler>(http: MswHttp<Handler>): Handler[]
-  /** Closes the store. Later requests are answered with status 410. */
+  /** Closes the store. Later requests get status 410. */
   close(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ export interface SandboxListenOptions extends Omit<ListenOptions, 'console'> {
 
 /** An open sandbox: its first store, and access to others. */
 export interface Sandbox extends Site {
-  /** The web's `fetch`, answered in process: the `fetch` of `createClient`. */
+  /** The web's `fetch`, handled in process: the `fetch` of `createClient`. */
   readonly fetch: (input: Request | string | URL, init?: RequestInit) => Promise<Response>
   /** Serves on a local port; 0 takes any free one. */
   listen(options: SandboxListenOptions): Promise<Listening>

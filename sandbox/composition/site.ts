@@ -41,7 +41,7 @@ export interface SandboxOptions {
    * names the hosted platform's alternative. Off by default.
    */
   readonly strict?: boolean | undefined
-  /** Validates every answer against the description, and fails the call on a violation. Off by default. */
+  /** Validates every response against the description, and fails the call on a violation. Off by default. */
   readonly checkAnswers?: boolean | undefined
   /** Whether the store takes payments; without them it has no checkout. On in a new store. */
   readonly payments?: boolean | undefined
@@ -83,7 +83,7 @@ export interface Site {
   readonly idpConnectionId: string
   /** Token parameters that sign a person in by that provider: the demo member by default. */
   idpTokenParams(person?: ProvidedPerson): Promise<TokenParams>
-  /** Mails the platform would have sent, newest first. Also at `/_sandbox/outbox`. */
+  /** E-mails the platform would have sent, newest first. Also at `/_sandbox/outbox`. */
   outbox(query?: MailQuery): Promise<Mail[]>
   /**
    * The request log, newest first and without secrets. Also at `/_sandbox/`, and as JSON at
@@ -108,7 +108,7 @@ export interface Site {
   removeSnapshot(name: string): Promise<void>
   /** Seeds the store again, with the settings it was opened with. Snapshots stay. */
   reset(): Promise<void>
-  /** The store as a file (lines of JSON), without sessions, mails and keys; passwords are hashed. */
+  /** The store as a file (lines of JSON), without sessions, e-mails and keys; passwords are hashed. */
   export(): Promise<Uint8Array<ArrayBuffer>>
   /** Replaces the store by a file, atomically. It keeps its own client id and API key. */
   import(file: Uint8Array | string): Promise<void>

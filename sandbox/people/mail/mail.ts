@@ -1,6 +1,6 @@
 /** A mail as apps and tests see it. */
 
-/** A mail that the platform would have sent. The sandbox keeps it instead; nothing leaves the machine. */
+/** An e-mail that the platform would have sent. The sandbox keeps it instead; nothing leaves the machine. */
 export interface Mail {
   readonly id: string
   /** Its purpose: address verification, password recovery, or account activation. */
@@ -8,7 +8,7 @@ export interface Mail {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The six-digit code of a `verification` mail. */
+  /** The six-digit code of a `verification` e-mail. */
   readonly code?: string
   /** The token for `recover`, in the other two. */
   readonly recoveryToken?: string
@@ -17,7 +17,7 @@ export interface Mail {
   readonly sentDate: Date
 }
 
-/** A filter of mails. */
+/** A filter of e-mails. */
 export interface MailQuery {
   /** Recipient address, in any case. */
   readonly to?: string

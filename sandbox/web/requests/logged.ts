@@ -20,11 +20,11 @@ export interface Refusal {
   readonly sentence: string
 }
 
-/** One request and its answer, without secrets. */
+/** One request and its response, without secrets. */
 export interface LoggedRequest {
   /** Counts from 1, in order of completion. */
   readonly number: number
-  /** As in the answer's `X-Wix-Request-Id`. */
+  /** As in the response's `X-Wix-Request-Id`. */
   readonly requestId: string
   /** By the sandbox's clock, ISO 8601. */
   readonly time: string

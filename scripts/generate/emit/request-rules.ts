@@ -50,7 +50,7 @@ function emitRequests(
     const codec = codecs.of(operation.body?.schema, 'request')
     used.push(codec)
     const doc = docstring([
-      `What \`client.${operation.tag}.${operation.name}\` is given: ${lowered(operation.summary)}.`,
+      `The arguments of \`client.${operation.tag}.${operation.name}\`: ${lowered(operation.summary)}.`,
     ])
     const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
     return [

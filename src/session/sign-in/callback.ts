@@ -84,7 +84,7 @@ export const parseCallbackMessage = (message: unknown): Callback =>
   callback((name) => (isRecord(message) && textOf(message[name])) || undefined)
 
 /**
- * The code of a callback that answers our request.
+ * The code of a callback to our request.
  *
  * @param expectedState the state this sign-in was started with; undefined without one
  * @throws ApiError `Missing code or _state` (with the server's reason as code and description, when

@@ -4,7 +4,7 @@
 export interface AccountSettings {
   /** New members wait until the owner approves them. */
   readonly ownerApproval: boolean
-  /** Members verify their e-mail address with the code of a mail before they sign in. */
+  /** Members verify their e-mail address with an e-mailed code before they sign in. */
   readonly emailVerification: boolean
   /**
    * Registering and signing in by password need a captcha token. `sandbox-pass` passes, every other
@@ -15,7 +15,7 @@ export interface AccountSettings {
   /** Passwords may have fewer than eight characters. */
   readonly shortPasswords: boolean
   /**
-   * Wrong passwords, wrong codes and mails are not counted against anyone: for test suites that make many of them.
+   * Wrong passwords, wrong codes and e-mails are not throttled: for test suites that make many of them.
    */
   readonly unthrottled: boolean
 }
