@@ -22,7 +22,7 @@ async function shelf(name: string) {
 }
 
 describe('a collection', () => {
-  it('is created, renamed, stripped of its description, and deleted', async () => {
+  it('is created, renamed, cleared of its description, and deleted', async () => {
     const created = await shelf('Morning table')
     expect(created).toMatchObject({ name: 'Morning table', description: 'For a test' })
     const renamed = await subject.adapter.update?.(

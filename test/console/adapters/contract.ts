@@ -78,22 +78,19 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
   }
 
   describe(`the list of ${name}`, () => {
-    it.each([1, 7, 25])(
-      'has pages of %i that make up the whole, each record once',
-      async (size) => {
-        const { total } = await list({ perPage: 1 })
-        const pages = Math.min(Math.ceil(total / size), 12)
-        const ids: string[] = []
-        for (let page = 1; page <= pages; page++) {
-          const { data } = await list({ page, perPage: size })
-          ids.push(...data.map(({ id }) => id))
-        }
-        expect(ids).toHaveLength(Math.min(total, pages * size))
-        expect(new Set(ids).size).toBe(ids.length)
-      },
-    )
+    it.each([1, 7, 25])('has pages of %i that contain each record once', async (size) => {
+      const { total } = await list({ perPage: 1 })
+      const pages = Math.min(Math.ceil(total / size), 12)
+      const ids: string[] = []
+      for (let page = 1; page <= pages; page++) {
+        const { data } = await list({ page, perPage: size })
+        ids.push(...data.map(({ id }) => id))
+      }
+      expect(ids).toHaveLength(Math.min(total, pages * size))
+      expect(new Set(ids).size).toBe(ids.length)
+    })
 
-    it('has nothing behind its last page', async () => {
+    it('has nothing after its last page', async () => {
       const { total } = await list()
       const { data } = await list({ page: Math.ceil(total / 25) + 1, perPage: 25 })
       expect(data).toEqual([])
@@ -129,7 +126,7 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
       },
     )
 
-    it('shows nothing when nothing matches', async () => {
+    it('is empty if nothing matches', async () => {
       expect(await list({ filter: { q: 'no record is called this' } })).toEqual({
         data: [],
         total: 0,
@@ -144,7 +141,7 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
   })
 
   describe(`one of the ${name}`, () => {
-    it('has the shape it has in the list', async () => {
+    it('is the same as in the list', async () => {
       const { data } = await list({ perPage: 5 })
       for (const row of data) {
         const one = await adapter.one(row.id, undefined)
@@ -160,7 +157,7 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
   })
 
   describe(`reading ${name}`, () => {
-    it('ends at once when it is aborted', async () => {
+    it('ends at once if aborted', async () => {
       const leaving = new AbortController()
       const reading = list({ signal: leaving.signal })
       leaving.abort()
@@ -168,7 +165,7 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
       expect(ApiError.is(failure) && failure.code).toBe('ABORTED')
     })
 
-    it('is not begun when it was aborted before', async () => {
+    it('is not started if aborted before', async () => {
       const signal = AbortSignal.abort()
       await expect(list({ signal })).rejects.toMatchObject({ code: 'ABORTED' })
       await expect(adapter.one('any', signal)).rejects.toMatchObject({ code: 'ABORTED' })

@@ -67,7 +67,7 @@ describe('a member', () => {
     expect(changed?.profile).toMatchObject({ nickname: profile?.nickname })
   })
 
-  it('can lose a name', async () => {
+  it('can have a name removed', async () => {
     const member = await join('emptied@byron.example')
     const { contact } = member
     if (!contact) throw new Error('The owner sees the contact.')
@@ -80,7 +80,7 @@ describe('a member', () => {
     expect(changed?.contact?.firstName).toBe('Ada')
   })
 
-  it('has the phones that were entered, without the empty lines between them', async () => {
+  it('has the entered phones, without empty lines', async () => {
     const member = await join('phones@byron.example')
     const { contact } = member
     if (!contact) throw new Error('The owner sees the contact.')

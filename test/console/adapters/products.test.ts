@@ -101,7 +101,7 @@ describe('a product', () => {
     })
   })
 
-  it('gets a cost of goods, which only the owner sees', async () => {
+  it('gets a cost, which only the owner sees', async () => {
     const saved = await save('Flat plate', { costAndProfitData: { itemCost: 6 } })
     expect(saved?.costAndProfitData).toMatchObject({ itemCost: 6, profit: 9 })
   })
@@ -133,7 +133,7 @@ describe('a product', () => {
       filter: { q, ...filter },
     })
 
-  it('is found despite a typing error, and the list says so', async () => {
+  it('is found despite a typo, and the list says so', async () => {
     await makeProduct('Rhubarb crumble')
     const found = await search('rhubrab crumbel')
     expect(found.data.map(({ name }) => name)).toEqual(['Rhubarb crumble'])
@@ -142,7 +142,7 @@ describe('a product', () => {
     expect(await search('rhubarb')).not.toHaveProperty('meta')
   })
 
-  it('is not refused for a pasted page of text', async () => {
+  it('is saved with a pasted page of text', async () => {
     const page = Array.from({ length: 60 }, (_, at) => `paragraph${at}`).join(' ')
     expect(await search(page, { visibility: 'hidden' })).toEqual({ data: [], total: 0 })
   })

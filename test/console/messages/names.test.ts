@@ -28,14 +28,14 @@ describe('the console’s controls keep their names', () => {
     expect(text).toBe(name)
   })
 
-  it('begin with their verb', () => {
+  it('start with their verb', () => {
     expect(forms.save).toMatch(/^Save/)
     expect(inventory.receive.save(40)).toMatch(/^Save /)
     expect(inventory.receive.saveNone).toMatch(/^Save /)
     expect(inventory.add('Mug')).toMatch(/^Add .*Mug$/)
   })
 
-  it('keep the phrases of messages', () => {
+  it('keep phrases of messages', () => {
     expect(obstacles.because).toContain('cannot be bought')
     expect(home.unbuyable(2)).toContain('cannot be bought')
     expect(shell.offline).toContain('offline')

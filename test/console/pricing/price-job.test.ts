@@ -37,7 +37,7 @@ describe('a change of prices', () => {
     expect(pricesOf(await read())).toEqual(pricesOf(before))
   })
 
-  it('leaves a price that changed since, and says which', async () => {
+  it('skips a price that changed since, and reports it', async () => {
     const [first, second] = await read()
     if (!first || !second) throw new Error('The store has products.')
     const job = priceJob(client, planPrices([first, second], seven), words, () => {})
@@ -59,7 +59,7 @@ describe('a change of prices', () => {
     expect(product.priceData?.price).toBe(plan[0]?.after)
   })
 
-  it('leaves all prices of a product whose discount one of its variants cannot have', async () => {
+  it('skips all prices of a product if its discount exceeds one of its variants’', async () => {
     const { product: made } = await client.products.createProduct({
       product: {
         ...{ name: 'Print', productType: 'physical', priceData: { price: 100 } },

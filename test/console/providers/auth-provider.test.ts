@@ -71,7 +71,7 @@ describe('the auth provider', () => {
         platformText: 'There is no account with this e-mail address.',
       },
     ],
-  ])('says in words what is wrong with %s', async (_name, wrong, refusal) => {
+  ])('describes what is wrong with %s', async (_name, wrong, refusal) => {
     const client = store.visitor()
     const attempt = createAuthProvider(client).login({ ...store.site.owner, ...wrong })
     await expect(attempt).rejects.toMatchObject(refusal)

@@ -32,16 +32,19 @@ describe('the data provider', () => {
     expect(requests[0]?.aborted).toBe(true)
   })
 
-  it.each(['create', 'update', 'delete'] as const)('says that stock has no %s', async (action) => {
-    const provider = providerOver(async () => json({}))
-    const row = { id: 'a' }
-    const attempts = {
-      create: () => provider.create('inventory', { data: row }),
-      update: () => provider.update('inventory', { id: 'a', data: row, previousData: row }),
-      delete: () => provider.delete('inventory', { id: 'a', previousData: row }),
-    }
-    await expect(attempts[action]()).rejects.toThrow(`This resource has no ${action}.`)
-  })
+  it.each(['create', 'update', 'delete'] as const)(
+    'reports that stock has no %s',
+    async (action) => {
+      const provider = providerOver(async () => json({}))
+      const row = { id: 'a' }
+      const attempts = {
+        create: () => provider.create('inventory', { data: row }),
+        update: () => provider.update('inventory', { id: 'a', data: row, previousData: row }),
+        delete: () => provider.delete('inventory', { id: 'a', previousData: row }),
+      }
+      await expect(attempts[action]()).rejects.toThrow(`This resource has no ${action}.`)
+    },
+  )
 
   it.each([
     ['that knows keys', platforms.sandbox('http://store.example'), 'made-by-one-form-0001'],

@@ -82,7 +82,7 @@ describe('a variant that is put out of stock', () => {
     expect(await now()).toMatchObject({ tracked: true, quantity: 4 })
   })
 
-  it('is so beside a concurrent change of another field, and idempotently', async () => {
+  it('is set beside a concurrent change of another field, and idempotently', async () => {
     const { id, row, now } = await mug()
     other = theyChange(id, { name: 'Cup' })
     expect(await setAsSeen(client, row, { inStock: false })).toBeUndefined()
@@ -90,7 +90,7 @@ describe('a variant that is put out of stock', () => {
     expect(await now()).toMatchObject({ inStock: false, productName: 'Cup' })
   })
 
-  it('in the form of its product is so only at the read revision', async () => {
+  it('in its product’s form is set at the read revision only', async () => {
     const { id, now } = await mug()
     const { one, update } = productsAdapter(client)
     const read = await one(id, undefined)

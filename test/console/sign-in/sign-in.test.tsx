@@ -36,7 +36,7 @@ describe('the sign-in page', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
-  it('says why the sign-in failed, and may be tried again', async () => {
+  it('reports why the sign-in failed, and allows a retry', async () => {
     const login = vi
       .fn<AuthProvider['login']>()
       .mockRejectedValueOnce(new SignInRefusal('wrongPassword'))

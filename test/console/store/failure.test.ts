@@ -28,7 +28,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it.each<[code: string, online: boolean, kind: FailureKind]>([

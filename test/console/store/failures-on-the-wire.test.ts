@@ -106,7 +106,7 @@ describe('a call may work later', () => {
   })
 })
 
-describe('the error that ra-core is given', () => {
+describe('the error for ra-core', () => {
   it('is the caught error unless the platform sent it', () => {
     const slip = new Error('A slip')
     expect(toHttpError(slip)).toBe(slip)

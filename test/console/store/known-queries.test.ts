@@ -27,7 +27,7 @@ function tablesOf(tables: Readonly<Record<QueryTable, unknown>>): QueryTable[] {
   return Object.keys(tables).filter((name): name is QueryTable => Object.hasOwn(queryFields, name))
 }
 
-describe('what a platform knows of queries', () => {
+describe('the query support of a platform', () => {
   it.each(everyField)(
     'is all of $table.$name where additions are asked for',
     ({ table, name, field }) => {
@@ -63,7 +63,7 @@ describe('what a platform knows of queries', () => {
   })
 })
 
-describe('what is searched for', () => {
+describe('a search term', () => {
   const words = (text: string) =>
     searchWords(text, knownQueries({ platform: sandbox }, 'products'), 'name')
 

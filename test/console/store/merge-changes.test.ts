@@ -50,7 +50,7 @@ describe('the changes between two forms of a record', () => {
   })
 })
 
-describe('what two people changed', () => {
+describe('a record changed by two users', () => {
   it('is merged, with their value where both changed a field differently', () => {
     fc.assert(
       fc.property(record, record, record, (opened, mine, current) => {

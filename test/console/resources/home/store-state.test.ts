@@ -34,7 +34,7 @@ async function state(store: Parameters<typeof productFigures>[0]) {
 }
 
 describe('home', () => {
-  it('has figures of every product, in four calls', async () => {
+  it('has the figures of all products, in four calls', async () => {
     const { figures, calls } = await state(client)
     expect(calls).toBe(4)
     expect(figures).toMatchObject({ total: products, part: undefined, currency: 'USD' })

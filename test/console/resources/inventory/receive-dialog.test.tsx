@@ -114,7 +114,7 @@ describe('a delivery', () => {
     expect(kept()).toContain('"sku":"B"')
   })
 
-  it('is received once, though it is saved in two tabs at once', async () => {
+  it('is received once, even if saved in two tabs at once', async () => {
     lendLocks()
     const { wait, come } = later()
     const first = open({ saved: wait })

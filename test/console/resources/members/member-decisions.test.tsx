@@ -48,7 +48,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const offered = () => screen.getAllByRole('button').map((button) => button.textContent)
 
-describe('what the owner can decide about a member', () => {
+describe('a decision about a member', () => {
   it.each([
     ['waits', { status: 'PENDING' }, ['Approve', 'Block', 'Mute', 'Remove from community']],
     ['is approved', { status: 'APPROVED' }, ['Block', 'Mute', 'Remove from community']],
@@ -65,7 +65,7 @@ describe('what the owner can decide about a member', () => {
     ['Block', {}, '/v1/members/ada/block', 'Ada is blocked'],
     ['Mute', {}, '/v1/members/ada/mute', 'Ada is muted'],
     ['Unmute', { activityStatus: 'MUTED' }, '/v1/members/ada/unmute', 'Ada is unmuted'],
-  ])('%s is done at once and confirmed', async (name, standing, path, message) => {
+  ])('%s is applied at once and confirmed', async (name, standing, path, message) => {
     const { paths } = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     expect(await screen.findByText(message)).toBeInTheDocument()
@@ -76,7 +76,7 @@ describe('what the owner can decide about a member', () => {
     ['Block', { status: 'APPROVED' }, { status: 'BLOCKED' }, 'approve', 'Ada is approved'],
     ['Unblock', { status: 'BLOCKED' }, { status: 'APPROVED' }, 'block', 'Ada is blocked'],
     ['Mute', {}, { activityStatus: 'MUTED' }, 'unmute', 'Ada is unmuted'],
-  ])('%s is taken back by its inverse', async (name, standing, now, path, message) => {
+  ])('%s is undone by its inverse', async (name, standing, now, path, message) => {
     const { paths } = await decideOn(standing, now)
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -97,7 +97,7 @@ describe('what the owner can decide about a member', () => {
     ['Approve', { status: 'PENDING' }],
     ['Block', { status: 'PENDING' }],
     ['Approve', { status: 'OFFLINE' }],
-  ] as const)('%s has no way back: Undo means that it was never sent', async (name, standing) => {
+  ] as const)('%s is irreversible: Undo cancels it before it is sent', async (name, standing) => {
     const { paths } = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -124,7 +124,7 @@ describe('what the owner can decide about a member', () => {
     ['Block', 'Ada is blocked', ['/v1/members/ada/block']],
     ['Mute', 'Ada is muted', ['/v1/members/ada/approve', '/v1/members/ada/mute']],
   ])(
-    '%s right after Approve is made too, and takes the place of what it contradicts',
+    '%s right after Approve is applied too, and replaces a contradictory one',
     async (name, message, sent) => {
       const { paths } = await decideOn({ status: 'PENDING' })
       await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
@@ -146,7 +146,7 @@ describe('what the owner can decide about a member', () => {
     expect(screen.queryByText('Ada is blocked')).toBeNull()
   })
 
-  it('is made in order, however many are queued', async () => {
+  it('is applied in order, however many are queued', async () => {
     const member = await memberWho({ status: 'APPROVED' })
     let underWay = 0
     let most = 0

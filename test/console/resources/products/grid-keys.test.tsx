@@ -136,7 +136,7 @@ describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {
   const hold = (code: string, key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ctrlKey: true })
 
-  it('fill down and undo, and enter no letter', () => {
+  it('fill down and undo, and type no letter', () => {
     const { press, entered, cell } = openGrid()
     press('7')
     press('Enter')

@@ -131,7 +131,7 @@ describe('a product', () => {
     expect(asked).toEqual([[read, undefined]])
   })
 
-  it('fails when the answer lacks it', async () => {
+  it('fails if the response lacks it', async () => {
     const { adapter } = store({ [read]: {} })
     await expect(adapter.one('p', undefined)).rejects.toThrow(
       'The platform answered without the product.',

@@ -105,8 +105,8 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
 })
 
 it.each([
-  ['was refused is left alone', 403, ['a']],
-  ['got no answer is taken back', 502, ['a', 'b']],
+  ['was refused is not undone', 403, ['a']],
+  ['had no response is undone', 502, ['a', 'b']],
 ])('of a job that is undone, a record that %s', async (_, status, undone) => {
   const recent = recentChanges()
   const sent: string[] = []

@@ -23,7 +23,7 @@ const theirs = {
 it.each([
   ['Mine', 'My mug'],
   ['Theirs', 'Their mug'],
-])('keeps what else they changed when the decision is %s', async (decision, name) => {
+])('keeps their other changes when the decision is %s', async (decision, name) => {
   const sent: Pick<UpdateParams, 'data' | 'previousData'>[] = []
   const update = async (_resource: string, { data, previousData }: UpdateParams) => {
     sent.push({ data, previousData })

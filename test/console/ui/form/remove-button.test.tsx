@@ -69,7 +69,7 @@ describe('deleting a record', () => {
     expect(confirm).toBeEnabled()
   })
 
-  it('says why it was refused, and stays on the page', async () => {
+  it('reports why it was refused, and stays on the page', async () => {
     const { address } = openPage(() => Promise.reject(new HttpError('Forbidden', 403)))
     await ask()
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }))

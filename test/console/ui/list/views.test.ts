@@ -15,12 +15,12 @@ const views = [all, hidden, cheapest, newest]
 const shown = (sort: Sort, filters = {}, search = '') =>
   shownView({ filters, search, sort, page: 1, perPage: 25 }, views)?.id
 
-it('is the one in the order of the list, of several with its filters', () => {
+it('is the one with the list’s sort order, of several with its filters', () => {
   expect(shown(byPrice)).toBe('own:cheapest')
   expect(shown(byDate)).toBe('own:newest')
 })
 
-it('is one in whichever order, where none is in that of the list', () => {
+it('is one with any sort order, if none has the list’s', () => {
   expect(shown({ ...byPrice, order: 'DESC' })).toBe('all')
   expect(shown(byPrice, { visible: 'no' })).toBe('hidden')
 })

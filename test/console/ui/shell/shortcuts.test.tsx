@@ -124,7 +124,7 @@ describe('Ctrl and the key of Z', () => {
     ['a Latin', 'z'],
     ['an Arabic', 'ئ'],
     ['a Hebrew', 'ז'],
-  ])('takes the last change back on %s keyboard', (_layout, key) => {
+  ])('undoes the last change on %s keyboard', (_layout, key) => {
     let undone = 0
     render(
       <MemoryRouter>
