@@ -22,12 +22,15 @@ const columns: ColumnMap = columnsFor(
     tags: { type: 'strings', operators: ['eq', 'hasSome', 'exists'], sortable: false },
     hidden: { type: 'string', operators: [], sortable: false },
   },
-  Object.fromEntries(
-    ['id', 'name', 'price', 'visible', 'made', 'tags', 'hidden'].map((name) => [
-      name,
-      { sql: sql.ref(name) },
-    ]),
-  ),
+  {
+    id: { sql: sql.ref('id') },
+    name: { sql: sql.ref('name') },
+    price: { sql: sql.ref('price') },
+    visible: { sql: sql.ref('visible') },
+    made: { sql: sql.ref('made') },
+    tags: { sql: sql.ref('tags') },
+    hidden: { sql: sql.ref('hidden') },
+  },
 )
 
 const refusals = (work: () => unknown) => {
