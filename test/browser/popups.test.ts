@@ -21,7 +21,7 @@ interface Opening {
   part(page: Page): Locator
   /** The only width at which it can be open. */
   readonly only?: Width
-  /** Takes it away; Escape where left out. */
+  /** Closes it; by default with Escape. */
   close?(page: Page): Promise<unknown>
 }
 

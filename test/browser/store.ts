@@ -11,17 +11,17 @@ import { keepPicture } from './support/pictures.ts'
 import { holdToasts } from './support/toasts.ts'
 import { watchTroubles } from './support/troubles.ts'
 
-/** What a browser test works with. */
+/** The store of a browser test. */
 export interface Store {
   url: string
-  /** The platform as a trusted server of the owner calls it: what the store really holds. */
+  /** A client with the API key, to check the stored data. */
   platform: ApiKeyClient<true>
   owner: { email: string; password: string }
   /** A new private window without a session. */
   open(options?: BrowserContextOptions): Promise<Window>
-  /** A new private window with the owner's session, as an earlier sign-in left it. */
+  /** A new private window with the owner's session of an earlier sign-in. */
   openSignedIn(options?: BrowserContextOptions): Promise<Window>
-  /** What went wrong in any of its windows since this was asked last. */
+  /** The errors in any of its windows since the last read. */
   takeTroubles(): string[]
   close(): Promise<void>
 }
@@ -30,18 +30,18 @@ export interface Store {
 export interface Window {
   page: Page
   context: BrowserContext
-  /** Errors the pages threw or logged, and answers in vain, since the last test. */
+  /** Errors thrown or logged by the pages, and failed responses, since the last test. */
   troubles: string[]
-  /** Keeps a picture of the page, where pictures are wanted. */
+  /** Saves a screenshot of the page if enabled. */
   picture(name: string): Promise<void>
 }
 
 interface StoreOptions {
-  /** Whether the platform refuses what only the sandbox has. */
+  /** Whether the platform refuses additions. */
   strict?: boolean
-  /** How many products are for sale; the demo store's where left out. */
+  /** The number of products; by default the demo store's. */
   products?: number
-  /** The folder of a console; the one that was built before the tests where left out. */
+  /** The folder of a console; by default the one built before the tests. */
   console?: string
 }
 
@@ -61,7 +61,7 @@ async function openStore({
   const open = async (given?: BrowserContextOptions): Promise<Window> => {
     const context = await openContext({
       viewport: desktop,
-      // What moves makes tests wait; that nothing depends on it is looked at by eye.
+      // Animations slow tests down.
       reducedMotion: 'reduce',
       ...given,
     })
@@ -87,7 +87,7 @@ async function openStore({
     owner: sandbox.site.owner,
     open,
     async openSignedIn(given) {
-      // A session of its own: a sign-out in one window ends it, wherever it is used.
+      // A separate session: a sign-out in one window ends it everywhere.
       const held = Object.entries(await signedInStorage(url, sandbox.site))
       const localStorage = held.map(([name, value]) => ({ name, value }))
       return open({
@@ -103,7 +103,7 @@ async function openStore({
   }
 }
 
-/** What the console keeps in the browser of an owner who has signed in. */
+/** The browser storage of a signed-in owner. */
 async function signedInStorage(
   url: string,
   site: Sandbox['site'],
@@ -119,24 +119,24 @@ async function signedInStorage(
   }
 }
 
-/** The store of the tests of a file or of a part of it, and the window that they share. */
+/** The store of a test file or block, and the shared window. */
 export interface StoreInUse {
   readonly store: Store
   readonly window: Window
   readonly page: Page
-  /** Opens an address of the console anew, such as `members?status=PENDING`, and waits for its heading. */
+  /** Loads an address of the console, such as `members?status=PENDING`, and waits for its heading. */
   open(address: string): Promise<void>
-  /** Opens a list, such as `products?q=mug`, and follows the first of its links to the page of a record. */
+  /** Opens a list, such as `products?q=mug`, and follows its first link to a record. */
   openRecord(list: string): Promise<void>
 }
 
 interface InUseOptions extends StoreOptions {
-  /** Whether the owner is signed in in the shared window; so where left out. */
+  /** Whether the owner is signed in in the shared window; true by default. */
   signedIn?: boolean
   context?: BrowserContextOptions
 }
 
-/** Opens a store before the tests and closes it after them; a test fails when something went wrong in any window. */
+/** Opens a store before the tests and closes it afterwards; an error in any window fails the test. */
 export function storeUnderTest({
   signedIn = true,
   context,
@@ -184,14 +184,14 @@ export function storeUnderTest({
   }
 }
 
-/** Signs in as the owner through the form, and is at Home. */
+/** Signs in as the owner through the form, and waits for Home. */
 export async function signIn({ page }: Window, { url, owner }: Store) {
   await page.goto(`${url}/`)
   await enterCredentials(page, owner)
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor()
 }
 
-/** Fills in the sign-in form of a page or of a dialog, and sends it. */
+/** Fills in and submits the sign-in form of a page or dialog. */
 export async function enterCredentials(
   place: Page | Locator,
   { email, password }: { email: string; password: string },

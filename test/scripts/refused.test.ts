@@ -20,7 +20,7 @@ const extensions = 'spec/extensions.yaml'
 interface Slip {
   readonly what: string
   readonly file: string
-  /** What is replaced; the whole file when left out. */
+  /** What is replaced; by default the whole file. */
   readonly from?: string
   readonly to: string
   /** What is written at the end of the file besides. */

@@ -1,7 +1,7 @@
-/** Values that a schema of the description lets in, most of them: what it cannot say in keywords is left to chance. */
+/** Random values of a schema, mostly valid: rules without a keyword may be broken. */
 import fc from 'fast-check'
 
-/** A schema of the description, as far as values are made from it. */
+/** The parts of a schema that values are generated from. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -19,18 +19,18 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
-  /** Set when its entity is made, and never after. */
+  /** Set at creation only. */
   readonly 'x-immutable'?: boolean
   readonly 'x-at-most-one'?: readonly (readonly string[])[]
 }
 
 const deepest = 4
 
-/** What values are made with. */
+/** The context of generated values. */
 export interface World {
   /** The schema that a reference names. */
   find(reference: string): Schema
-  /** Ids and codes of what the store holds, asked for when a value is made. */
+  /** Ids and codes of stored records, read when a value is generated. */
   known(): { readonly ids: readonly string[]; readonly codes: readonly string[] }
 }
 
@@ -100,7 +100,7 @@ function object(schema: Schema, world: World, depth: number): fc.Arbitrary<unkno
     .map(([value, which]) => oneOfEach(value, schema['x-at-most-one'] ?? [], which))
 }
 
-/** Of fields that exclude each other, one is kept. */
+/** Keeps one of mutually exclusive fields. */
 function oneOfEach(
   value: Readonly<Record<string, unknown>>,
   groups: readonly (readonly string[])[],
@@ -143,7 +143,7 @@ function text(
   if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
   const most = Math.max(minLength, Math.min(maxLength, 40))
   const any = fc.string({ minLength, maxLength: most, unit: 'grapheme' })
-  // Texts that mean something somewhere.
+  // Texts with a special meaning in some language.
   const known = ['red', 'Mug', '{}', '[]', 'current', 'ASC', '%', '10.00', 'sandbox-pass'].filter(
     ({ length }) => length >= minLength && length <= most,
   )

@@ -1,11 +1,11 @@
-/** The fields of request bodies as the description has them, each with its way through lists and maps. */
+/** The fields of request bodies in the description, each with its path through lists and maps. */
 import { readFileSync } from 'node:fs'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { keysOf } from '../../../sandbox/platform/one-of.ts'
 
-/** A schema, as far as fields are found in it. */
+/** The parts of a schema that contain fields. */
 interface Node {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -26,7 +26,7 @@ export interface BodyField {
   readonly operation: Operation & { readonly id: OperationId }
   readonly steps: readonly string[]
   readonly schema: Node
-  /** Whether only the platform sets it, or what it is part of. */
+  /** Whether it, or a parent, is read-only. */
   readonly isReadOnly: boolean
 }
 
@@ -50,10 +50,10 @@ export function* bodyFields(): Generator<BodyField> {
   }
 }
 
-/** Where the walk is. */
+/** The state of the traversal. */
 interface Place {
   readonly steps: readonly string[]
-  /** Schemas on the way here, each entered once. */
+  /** The schemas on the path, to stop at cycles. */
   readonly within: readonly string[]
   readonly isReadOnly: boolean
 }
@@ -86,7 +86,7 @@ function* fieldsOf(
   if (typeof more === 'object') yield* fieldsOf(operation, more, at('*'))
 }
 
-/** A body that holds nothing but a value at a field. */
+/** A body with a value at one field only. */
 export function bodyWith(steps: readonly string[], value: unknown): unknown {
   return steps.reduceRight<unknown>(
     (inner, step) => (step === '[]' ? [inner] : { [step === '*' ? 'any' : step]: inner }),

@@ -1,4 +1,4 @@
-/** The switch that holds every answer against the description before it is sent. */
+/** The option that validates every response before it is sent. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations/index.ts'
 import type { OperationId } from '../../../generated/wire.ts'
@@ -17,7 +17,7 @@ interface Recorded {
   readonly response: object
 }
 
-/** Recorded name → ours, where that is another. */
+/** Recorded name → ours, where they differ. */
 const renamed: Readonly<Record<string, string>> = {
   'oauth.token(refresh_token)': 'tokens.token',
   'graphql(apiVersion v1, errors)': 'graphql.query',

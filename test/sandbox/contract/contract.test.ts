@@ -1,6 +1,6 @@
 /**
- * The description as a contract: requests it lets in, and such that it does not, for every operation
- * and every caller. Every answer is the description's, and nothing ends in a 5xx.
+ * The description as a contract: valid and invalid requests of every operation
+ * and every caller. Every response matches the description, and none is a 5xx.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,13 +35,13 @@ function isOperation(id: string): id is OperationId {
   return Object.hasOwn(operations, id)
 }
 
-/** An answer with what it says of a failure. */
+/** A response with its error. */
 interface Answered {
   readonly status: number
   readonly body: { readonly details?: Details } | undefined
   /** What differs from the description. */
   readonly mistakes: string | undefined
-  /** What the sandbox reports as a failure of its own. */
+  /** What the sandbox logs as internal errors. */
   readonly failures: readonly string[]
 }
 interface Details {
@@ -60,7 +60,7 @@ async function ask(id: OperationId, identity: Identity, request: Sent): Promise<
   return { status, body, mistakes, failures: store.failures() }
 }
 
-/** A caller whom the operation is not for hears that, whatever the request. */
+/** A caller without permission is refused, whatever the request. */
 const refusals: Readonly<Record<'none' | 'other', object>> = {
   none: { status: 401, body: { details: { applicationError: { code: 'UNAUTHENTICATED' } } } },
   other: { status: 403, body: { details: { applicationError: { code: 'PERMISSION_DENIED' } } } },
@@ -74,7 +74,7 @@ describe.each(every)('%s', (id) => {
   const world = {
     find: findSchema,
     known: () => ({
-      // Mostly what the path is about.
+      // Mostly the resource of the path.
       ids: [...(store.ids[kind] ?? []), ...Object.values(store.ids).flat()],
       codes: store.coupons,
     }),
@@ -91,7 +91,7 @@ describe.each(every)('%s', (id) => {
             const answered = await ask(id, identity, request)
             expect(answered).toMatchObject(sound)
             if (answered.status === 401 && !(await store.isLive(identity))) {
-              // A call before has signed this caller out.
+              // An earlier call signed this caller out.
               await store.signInAgain()
             } else if (!allowed) {
               expect(answered).toMatchObject(refusals[identity === 'none' ? 'none' : 'other'])

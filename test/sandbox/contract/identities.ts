@@ -3,13 +3,13 @@ import type { Operation } from '../../../generated/operation.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 export const identities = ['none', 'visitor', 'member', 'owner', 'app'] as const
 export type Identity = (typeof identities)[number]
 
-/** Whether the description lets an identity call an operation. The owner is a member who may do what the key may. */
+/** Whether an identity has permission for an operation. The owner is a member with the permissions of the key. */
 export function mayCall(identity: Identity, { callers }: Operation): boolean {
   const roles: Readonly<Record<Identity, readonly string[]>> = {
     none: [],
@@ -23,25 +23,25 @@ export function mayCall(identity: Identity, { callers }: Operation): boolean {
   )
 }
 
-/** A request of the API, on its way. */
+/** A pending request. */
 export interface Sent {
   readonly method: string
   readonly path: string
   readonly body?: unknown
 }
 
-/** A store whose callers' tokens may be ended, and are renewed on demand. */
+/** A store whose callers' tokens can be revoked, and are renewed on demand. */
 export interface CalledStore {
-  /** What the sandbox reported as failures since it was last asked. */
+  /** The internal errors logged since the last read. */
   failures(): readonly string[]
   send(identity: Identity, request: Sent): Promise<Response>
-  /** Whether the caller's token is still taken. */
+  /** Whether the caller's token is still valid. */
   isLive(identity: Identity): Promise<boolean>
-  /** Signs all in again; a store that one can no longer sign in to is exchanged for a new one. */
+  /** Signs all callers in again; replaces a store that refuses the sign-in. */
   signInAgain(): Promise<void>
-  /** Looks up what there is, where something was deleted; an empty store is exchanged for a new one. */
+  /** Rereads the stored records after a deletion; replaces an empty store. */
   lookAgain(): Promise<void>
-  /** Ids of what the store holds, by the first part of the paths that take them. */
+  /** Ids of stored records, by the first segment of their paths. */
   readonly ids: Readonly<Record<string, readonly string[]>>
   readonly coupons: readonly string[]
   close(): Promise<void>
@@ -133,7 +133,7 @@ async function signedIn(sandbox: Sandbox): Promise<Record<Identity, string>> {
   }
 }
 
-/** What a few of each are called; the cart and its checkout are made for it. */
+/** Ids of a few records of each kind; creates a cart and its checkout. */
 async function idsOf(sandbox: Sandbox, visitor: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   const lists = {

@@ -1,4 +1,4 @@
-/** Requests of an operation: such as the description lets in, and the same with one thing wrong. */
+/** Valid requests of an operation, and the same with one violation. */
 import fc from 'fast-check'
 import type { Operation, ParameterType } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
@@ -49,10 +49,10 @@ export function promised(id: OperationId): {
 export const findSchema: World['find'] = (reference) =>
   description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {}
 
-/** What the path is about, as the first part of it after the version: `products`. */
+/** The resource of a path, its first segment after the version: `products`. */
 export const kindOf = (path: string): string => /^\/v\d\/(\w+)/.exec(path)?.[1] ?? ''
 
-/** A request, and the same with one thing wrong; where nothing can be wrong, there is no second one. */
+/** A request, and the same with one violation, if it can have any. */
 export interface Asked {
   readonly right: Sent
   readonly wrong: Sent | undefined
@@ -85,7 +85,7 @@ interface Parts {
   readonly odd: unknown
 }
 
-/** What is surely refused: with a broken body, a broken path, or a broken query. */
+/** Requests that must be refused: with an invalid body, path or query. */
 function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): Sent[] {
   const { method, path: template }: Operation = operations[id]
   const found: Sent[] = []
@@ -95,7 +95,7 @@ function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): S
   }
   const { path: ofPath, query: ofQuery } = requestChecks[id]
   const badValue = 'x'.repeat(600)
-  // Those with a default, too, which are no arguments of a named call.
+  // Including those with a default, which are not arguments of a named call.
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   const badPath = Object.fromEntries(names.map((name) => [name, badValue]))
   if (ofPath && brokenRules(ofPath, badPath).length > 0) {
@@ -112,7 +112,7 @@ function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): S
   return found
 }
 
-/** A text that no value of a query parameter's type is written as. */
+/** A text that is invalid for a query parameter's type. */
 const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
   string: undefined,
   strings: undefined,
@@ -124,7 +124,7 @@ const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
   date: 'yesterday',
 }
 
-/** The path parameters may be repeated in a body, where they do not count. */
+/** Path parameters may be repeated in a body, where they are ignored. */
 function isRefused(id: OperationId, body: unknown): boolean {
   const { body: rules } = requestChecks[id]
   if (rules === undefined) return false
@@ -157,7 +157,7 @@ const oddities = fc.constantFrom<unknown>(
   null,
 )
 
-/** Parameters as an address holds them. */
+/** Parameters as URL text. */
 function queryOf(
   id: OperationId,
   world: World,
@@ -187,7 +187,7 @@ function withQuery(path: string, query: Parts['query']): string {
   return `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`
 }
 
-/** Most paths name something that is there. */
+/** Most paths name an existing record. */
 function filled({ path }: Operation, world: World, which: number): string {
   return path.replaceAll(/\{\w+\}/g, () => encodeURIComponent(pick(world.known().ids, which)))
 }
@@ -202,16 +202,16 @@ const describedAs = (id: OperationId): Described =>
 const describedAt = (method: string, path: string): Described =>
   description.paths[path]?.[method.toLowerCase()] ?? { responses: {} }
 
-/** An entity that an operation takes and answers with under one name. */
+/** An entity with the same property in an operation's request and response. */
 export interface SentAndAnswered {
   readonly method: string
   readonly path: string
-  /** The property of request and answer. */
+  /** The property in request and response. */
   readonly name: string
   readonly schema: Schema
 }
 
-/** Every operation that answers with the entity that it was sent. */
+/** Every operation that returns the entity it was sent. */
 export function sentAndAnswered(): readonly SentAndAnswered[] {
   const propertiesOf = (body: Body | undefined) => {
     const schema = body?.content?.['application/json']?.schema

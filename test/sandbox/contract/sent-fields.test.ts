@@ -1,6 +1,6 @@
 /**
- * No field is taken and forgotten: a call that changes an entity answers with whatever the description lets it set.
- * The fields are found in the description, so a new one is held to this at once.
+ * No accepted field is lost: a call that changes an entity returns every writable field.
+ * The fields are read from the description, so a new one is tested at once.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => store?.close())
 
-/** Fields that requests may hold and that change nothing, with the reason. */
+/** Fields of requests without an effect, with the reason. */
 const ignored: Readonly<Record<string, string>> = {
   'product.productType': 'only physical products can be made',
 }
@@ -24,11 +24,11 @@ const ignored: Readonly<Record<string, string>> = {
 /** A field that requests may set, by its dotted path. */
 interface Settable {
   readonly path: string
-  /** What is sent for it: the field alone, then all that it belongs to, for fields that count together only. */
+  /** What is sent for it: the field alone, then with its parent's other fields, for fields valid only together. */
   readonly sent: readonly { readonly path: string; readonly schema: Schema }[]
 }
 
-/** What can be set of the entity under a name; a list or a map is one value. */
+/** The writable fields of the entity; a list or a map is one value. */
 function settable(schema: Schema, path: string, above?: Settable['sent']): readonly Settable[] {
   const sent = [{ path, schema }, ...(above ?? [])]
   const { properties } = schema.$ref === undefined ? schema : findSchema(schema.$ref)
@@ -38,7 +38,7 @@ function settable(schema: Schema, path: string, above?: Settable['sent']): reado
     .flatMap(([name, field]) => settable(field, `${path}.${name}`, above ? sent : []))
 }
 
-/** A body with a value at a dotted path, and nothing else. */
+/** A body with a value at a dotted path only. */
 const bodyWith = (path: string, value: unknown): unknown =>
   path.split('.').reduceRight((inner, name) => ({ [name]: inner }), value)
 
@@ -56,7 +56,7 @@ it('a change of what a request may set is in the answer', async () => {
   for (const { method, path, name, schema } of sentAndAnswered()) {
     if (!path.includes('{')) continue
     const address = path.replaceAll(/\{\w+\}/g, store.ids[kindOf(path)]?.[0] ?? '')
-    /** The value of a field after a change; undefined where that is refused. */
+    /** The value of a field after a change; undefined if refused. */
     const change = async (field: string, part: string, value: unknown) => {
       const answer = await store.send('app', { method, path: address, body: bodyWith(part, value) })
       return answer.ok ? textOf(valueAt(await answer.json(), field)) : undefined

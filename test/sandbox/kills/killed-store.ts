@@ -2,14 +2,14 @@
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
 import type { Action } from './ledger.ts'
 
-/** An answer; without one, the status is 0. */
+/** A response; status 0 if there was none. */
 export interface Heard {
   readonly status: number
   readonly isReplayed: boolean
   readonly body: Json
 }
 
-/** JSON of any shape, to be walked. */
+/** JSON of any shape. */
 export interface Json {
   readonly [key: string]: Json
 }
@@ -29,7 +29,7 @@ export class KilledStore {
     return new KilledStore(folder, await startSandbox('--data', folder, '--products', '1'))
   }
 
-  /** Calls the store. Whether a call without an answer was applied is not known. */
+  /** Calls the store. A call without a response may have been applied. */
   async send(method: string, path: string, body: object, key?: string): Promise<Heard> {
     const { url, apiKey } = this.#running
     try {
@@ -73,14 +73,14 @@ export class KilledStore {
     this.#running.child.kill('SIGKILL')
   }
 
-  /** How the process has ended; the store is opened again. */
+  /** Awaits the exit, reopens the store, and returns the exit status. */
   async reopen(): Promise<number | string | null> {
     const ended = await this.#running.ended
     this.#running = await startSandbox('--data', this.#folder)
     return ended
   }
 
-  /** Ends in order; the exit code, and what it had to say. */
+  /** Shuts down; returns the exit code and output. */
   async end(): Promise<[number | string | null, string]> {
     this.#running.child.kill('SIGTERM')
     return [await this.#running.ended, this.#running.output().stderr]

@@ -1,6 +1,6 @@
 /**
- * `kill -9` in the middle of writes, with connections that break besides: what was acknowledged is there, nothing is
- * there twice or by half, keys are still known, and the history of the stock adds up to what there is.
+ * `kill -9` during writes, with broken connections: acknowledged writes are durable, none is applied
+ * twice or partially, idempotency keys survive, and the stock history adds up.
  */
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -13,7 +13,7 @@ import { KilledStore } from './killed-store.ts'
 import { Ledger } from './ledger.ts'
 import { stockOf, stockUp, tradeUntilKilled } from './trade.ts'
 
-/** Stores are killed side by side; the seeds of each come one after the other. */
+/** Stores are killed concurrently, each with its seeds in sequence. */
 const stores = isLong
   ? [
       [1, 2, 3, 4, 5],
@@ -22,9 +22,9 @@ const stores = isLong
   : [[1, 2, 3, 4, 5]]
 const killsOfSeed = isLong ? 20 : 1
 const kills = killsOfSeed * stores.flat().length
-/** How many acknowledged actions a life lasts, at least and at most. */
+/** Acknowledged actions between two kills, at least and at most. */
 const [shortest, longest] = [10, 60]
-/** In the long run it lasts two to five seconds besides, so that a seed has a minute. */
+/** A long run also waits two to five seconds, for a minute per seed. */
 const lifetime = (random: Random) => (isLong ? random.integer(2_000, 5_000) : 0)
 const checkedKeys = 5
 
@@ -44,7 +44,7 @@ describe('a store that is killed', () => {
   })
 })
 
-/** One store through all its lives. */
+/** One store through all its kills. */
 async function killedAgainAndAgain(seeds: readonly number[]): Promise<Ledger> {
   const folder = temporaryFolder()
   folders.push(folder)
@@ -67,7 +67,7 @@ async function killedAgainAndAgain(seeds: readonly number[]): Promise<Ledger> {
   return ledger
 }
 
-/** Sends what was not heard of again, and compares what is left; a few keys must still be known. */
+/** Retries unacknowledged actions, and compares the stock; a few keys must still be known. */
 async function expectKept(
   store: KilledStore,
   ledger: Ledger,
@@ -86,7 +86,7 @@ async function expectKept(
   }
 }
 
-/** Looks into the closed store: every collection once, and a history that adds up. */
+/** Checks the closed store: every collection once, and a history that adds up. */
 async function expectWritten(data: string, ledger: Ledger): Promise<void> {
   const storage = await openStorage({ data, clock: systemClock })
   const { database } = storage

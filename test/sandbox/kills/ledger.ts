@@ -1,25 +1,25 @@
-/** What callers did to a store and were told: by it, what the store must hold is known to the unit. */
+/** The calls to a store and their outcomes, from which its exact contents follow. */
 
-/** Something that is done once, however often it is sent. */
+/** An idempotent action. */
 export interface Action {
   readonly key: string
   readonly path: string
   readonly body: object
-  /** Units by product: taken where they are negative. */
+  /** Units by product; negative if taken. */
   readonly moves: ReadonlyMap<string, number>
-  /** The name of the collection it makes. */
+  /** The name of the collection it creates. */
   readonly shelf?: string
 }
 
 export class Ledger {
-  /** Units by product, as far as they have been told. */
+  /** Acknowledged units by product. */
   readonly stock = new Map<string, number>()
-  /** Changes of stock that the store must have written down, by product. */
+  /** Stock changes that the history must contain, by product. */
   readonly changes = new Map<string, number>()
-  /** Names of collections that must be there. */
+  /** Names of collections that must exist. */
   readonly shelves = new Set<string>()
   readonly acknowledged: { readonly action: Action; readonly status: number }[] = []
-  /** Sent, and not heard of. */
+  /** Sent and unacknowledged. */
   readonly open = new Set<Action>()
 
   /** A product's stock is set. */
@@ -28,7 +28,7 @@ export class Ledger {
     this.changes.set(product, 1)
   }
 
-  /** An action was answered: applied, or refused for want of units. */
+  /** An action was acknowledged: applied, or refused for insufficient stock. */
   settle(action: Action, status: number): void {
     this.open.delete(action)
     this.acknowledged.push({ action, status })

@@ -1,4 +1,4 @@
-/** Callers who trade in a store until it is killed. */
+/** Concurrent callers of a store until it is killed. */
 import { expect } from 'vitest'
 import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
 import type { Random } from '../../../sandbox/platform/random.ts'
@@ -10,7 +10,7 @@ const callers = 8
 const productCount = 3
 const unitsAtFirst = 40
 
-/** Products with counted stock, by their ids. */
+/** Products with tracked stock, by id. */
 export async function stockUp(store: KilledStore, ledger: Ledger): Promise<string[]> {
   const ids: string[] = []
   for (let made = 0; made < productCount; made += 1) {
@@ -28,7 +28,7 @@ export async function stockUp(store: KilledStore, ledger: Ledger): Promise<strin
   return ids
 }
 
-/** What is left of a product, and when it last changed; undefined when the store did not answer. */
+/** The units of a product, and when it last changed; undefined without a response. */
 export async function stockOf(store: KilledStore, productId: string) {
   const path = `/v2/inventoryItems/${productId}/getVariants`
   const { status, body } = await store.send('POST', path, { productId })
@@ -37,7 +37,7 @@ export async function stockOf(store: KilledStore, productId: string) {
   return { units: Number(item.variants?.[0]?.quantity), lastUpdated: String(item.lastUpdated) }
 }
 
-/** Trades until so many more actions were acknowledged and so much time has passed, kills the store, and waits until all callers have noticed. */
+/** Sends actions until enough were acknowledged and enough time has passed, kills the store, and waits for all callers to fail. */
 export async function tradeUntilKilled(
   store: KilledStore,
   ledger: Ledger,
@@ -48,7 +48,7 @@ export async function tradeUntilKilled(
   const end = ledger.acknowledged.length + acknowledged
   let isKilled = false
   const trade = async () => {
-    /** By product: no caller sees an older state after a newer one. */
+    /** By product: no caller reads an older state after a newer one. */
     const seen = new Map<string, string>()
     while (!isKilled) {
       const action = draw(products, random)
@@ -71,13 +71,13 @@ export async function tradeUntilKilled(
   await Promise.all(Array.from({ length: callers }, trade))
 }
 
-/** With what is traded, and how long. */
+/** The products and the duration of a run. */
 export interface Trade {
   readonly products: readonly string[]
   readonly random: Random
-  /** How many acknowledged actions a life of the store lasts at least. */
+  /** The minimum of acknowledged actions before a kill. */
   readonly acknowledged: number
-  /** How long it lasts at least. */
+  /** The minimum time before a kill. */
   readonly milliseconds: number
 }
 
@@ -88,7 +88,7 @@ function draw(products: readonly string[], random: Random): Action {
     const body = { collection: { name: shelf } }
     return { key, path: '/v1/collections', body, moves: new Map(), shelf }
   }
-  // A batch of two is applied to both or to none.
+  // A batch of two is atomic.
   const chosen = random.sample(products, random.integer(1, 2))
   const isTaking = random.chance(0.55)
   const moves = new Map(chosen.map((id) => [id, random.integer(1, 9) * (isTaking ? -1 : 1)]))

@@ -6,7 +6,7 @@
  */
 import ts from 'typescript'
 
-/** What of a sent value is given: everything, only what must be, or null wherever it may be. */
+/** Which fields of a request are sent: all, the required ones, or null where nullable. */
 type Variant = 'full' | 'minimal' | 'nulls'
 
 const preamble = `import type * as api from '@NEW/schema.ts'

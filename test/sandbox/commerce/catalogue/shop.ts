@@ -12,7 +12,7 @@ import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 import { emptyDatabase } from '../../storage/engines.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 export const origin = 'http://127.0.0.1:4100'

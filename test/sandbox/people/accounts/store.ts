@@ -13,7 +13,7 @@ import {
 } from '../../../../src/index.ts'
 import { fixedClock } from '../../fixed-clock.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 export interface Store {

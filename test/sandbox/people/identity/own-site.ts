@@ -6,7 +6,7 @@ import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { fixedClock } from '../../fixed-clock.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 export interface OwnSite extends Platform {

@@ -17,7 +17,7 @@ import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
 import { fixedClock } from '../../fixed-clock.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 export const site = 'site-1'

@@ -11,7 +11,7 @@ import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 
-// Hashing is not what these tests are about.
+// Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
 
 interface Recorded {
