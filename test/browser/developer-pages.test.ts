@@ -73,7 +73,7 @@ describe('the pages for developers', () => {
     await page.getByLabel('What happens').selectOption({ label: 'Refuse with a status' })
     await page.getByLabel('Retry-After, in s').fill('7')
     await submit('Add')
-    await page.getByText('answers 429, Retry-After 7').waitFor()
+    await page.getByText('returns 429, Retry-After 7').waitFor()
     await look('faults')
     const refused = await fetch(`${url}/v1/variants/none`, {
       headers: { authorization: sandbox.site.apiKey },
@@ -119,7 +119,7 @@ describe('the pages for developers', () => {
     await page.getByText('No snapshots yet.').waitFor()
   })
 
-  it('show the mails, and change what the store asks of people', async () => {
+  it('show the outbox, and change the requirements of sign-in', async () => {
     await visitor().session.register({ email: 'ann@example.com', password: 'a long sentence' })
     await goTo('Outbox')
     await page.getByText('to ann@example.com').waitFor()
