@@ -13,4 +13,6 @@ export const richText: Texts['richText'] = {
   linkAddress: 'Linkadresse',
   noAddress: 'Geben Sie eine Webadresse, eine E-Mail-Adresse oder eine Telefonnummer ein.',
   setLink: 'Link einfügen',
+  foreign:
+    'Dieser Text enthält Tabellen, Bilder oder Videos, die sich hier nicht bearbeiten lassen. Beim Ändern werden sie entfernt.',
 }

@@ -12,4 +12,6 @@ export const richText = {
   linkAddress: 'Address of the link',
   noAddress: 'Enter a web address, an e-mail address or a phone number.',
   setLink: 'Set link',
+  foreign:
+    'This text contains tables, images or videos that cannot be edited here. Changing it removes them.',
 }

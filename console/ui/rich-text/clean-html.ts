@@ -23,6 +23,11 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
+/** Whether HTML has content beyond text, which the editor cannot show. */
+export function hasMoreThanText(html: string): boolean {
+  return /<(?:img|picture|video|audio|iframe|object|embed|svg|table)(?![\w-])/i.test(bareTags(html))
+}
+
 /** The HTML reduced to text, structure and web links. */
 export function cleanHtml(html: string): string {
   return purifier.sanitize(bareTags(html), allowed)

@@ -1,9 +1,10 @@
 // The rich-text editor, lazily loaded because it is heavy.
-import { Box } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
-import { cleanHtml } from './clean-html.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTexts } from '../../messages/language-context.tsx'
+import { cleanHtml, hasMoreThanText } from './clean-html.ts'
 import { Toolbar } from './toolbar.tsx'
 
 interface RichTextProps {
@@ -29,7 +30,12 @@ const extensions = [
 
 export function RichText(props: RichTextProps) {
   const { label, value, onChange, onBlur, autoFocus, invalid, describedBy } = props
+  const { foreign } = useTexts('richText')
   const shown = useRef(value)
+  // The warning stays after the change that it is about.
+  const [warns] = useState(() => hasMoreThanText(value))
+  const warning = useId()
+  const descriptions = [describedBy, warns && warning].filter(Boolean).join(' ')
   const editor = useEditor({
     extensions,
     content: cleanHtml(value),
@@ -40,7 +46,7 @@ export function RichText(props: RichTextProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         ...(invalid && { 'aria-invalid': 'true' }),
-        ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(descriptions && { 'aria-describedby': descriptions }),
       },
       transformPastedHTML: cleanHtml,
     },
@@ -69,6 +75,11 @@ export function RichText(props: RichTextProps) {
       sx={{ ...frame, ...(isFocused && focused), ...(invalid && { borderColor: 'error.main' }) }}
     >
       <Toolbar editor={editor} />
+      {warns && (
+        <Typography id={warning} variant="body2" sx={{ px: 1.75, pt: 1.25, color: 'warning.main' }}>
+          {foreign}
+        </Typography>
+      )}
       <Box component={EditorContent} editor={editor} sx={content} />
     </Box>
   )

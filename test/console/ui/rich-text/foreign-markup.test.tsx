@@ -1,0 +1,31 @@
+// A description written elsewhere: what the editor cannot show would go with the first change, so it says so.
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const open = (value: string) =>
+  renderInConsole(<RichText label="Description" value={value} onChange={() => {}} />)
+const warning = 'This text contains tables, images or videos that cannot be edited here.'
+
+it.each([
+  '<p>Sizes</p><table><tr><td>M</td></tr></table>',
+  '<p>Look: <img src="https://cdn.example/a.jpg"></p>',
+  '<VIDEO src="https://cdn.example/a.mp4"></VIDEO>',
+  '<iframe src="https://video.example/1"></iframe>',
+])('%s is removed by a change, and the editor warns', async (markup) => {
+  open(markup)
+  const note = await screen.findByText(warning, { exact: false })
+  const text = screen.getByRole('textbox', { name: 'Description' })
+  expect(text).toHaveAccessibleDescription(note.textContent ?? '')
+})
+
+it.each([
+  '',
+  '<p>A <strong>plain</strong> text about a &lt;table&gt;</p>',
+  '<tables>none</tables>',
+])('%j can be edited whole', async (markup) => {
+  open(markup)
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible()
+  expect(screen.queryByText(warning, { exact: false })).toBeNull()
+})
