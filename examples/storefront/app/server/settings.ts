@@ -1,4 +1,4 @@
-/** The platform and client id, from two environment variables. */
+/** The platform, client id and sign-in address, from environment variables. */
 import { createClient, platforms, type SessionClient } from 'storefront-client'
 
 /** The default: the sandbox of a fresh clone. */
@@ -12,12 +12,15 @@ const catalogues = new Map<string, SessionClient<false>>()
 
 /**
  * `STOREFRONT_PLATFORM`: `wix`, or the address of a sandbox. `STOREFRONT_CLIENT_ID`: the id of the shop's headless client.
+ * `STOREFRONT_REDIRECT_URI`: an address registered for it, which sign-in on the hosted platform needs.
  * Read at every request, because one process may serve several stores in turn.
  */
 export const settings = () => {
   const { STOREFRONT_PLATFORM: name = sandbox.platform } = process.env
   const { STOREFRONT_CLIENT_ID: clientId = sandbox.clientId } = process.env
-  const options = { platform: name === 'wix' ? platforms.wix : platforms.sandbox(name), clientId }
+  const { STOREFRONT_REDIRECT_URI: redirectUri } = process.env
+  const platform = name === 'wix' ? platforms.wix : platforms.sandbox(name)
+  const options = { platform, clientId, redirectUri }
   const key = `${name} ${clientId}`
   const catalogue = catalogues.get(key) ?? createClient(options)
   catalogues.set(key, catalogue)
