@@ -40,6 +40,6 @@ export const ownHeaders = (
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (key) headers['idempotency-key'] = key
   addHeaders(addHeaders(headers, options.headers), call.headers)
-  if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey
+  if (key && call.idempotencyKey) headers['idempotency-key'] = key
   return headers
 }

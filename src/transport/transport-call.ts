@@ -49,7 +49,7 @@ export const transportCall = (
   /** When the call must have ended, by `performance`. */
   const end = performance.now() + (call.timeout ?? options.timeout ?? 60_000)
   const isKeyed = keys && takesKey(operation)
-  const key = checkKey(call.idempotencyKey) ?? (isKeyed ? idempotencyKey() : undefined)
+  const key = (keys && checkKey(call.idempotencyKey)) || (isKeyed ? idempotencyKey() : undefined)
   /** The operation's retry class; a call with a key may be retried like a read. */
   const retry = isKeyed ? 'read' : operation.retry
   let attempts = 0
