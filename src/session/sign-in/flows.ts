@@ -66,7 +66,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
   }
 
   /** Session token → authorization code → member tokens. Throws where no code could be received. */
-  const sessionSince: PasswordFlowParts['sessionSince'] = (since, { signal }) => {
+  const sessionSince: PasswordFlowParts['sessionSince'] = (since, { signal } = {}) => {
     const codes = authorizationCodeSource(parts.options.redirectUri ?? platform.redirectUri, fetch)
     const { responseMode, redirectUri } = codes
     return async (sessionToken) => {
@@ -103,10 +103,10 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     beginRedirectLogin: (login, options) =>
       retryAsVisitor(() => redirectLogin.beginRedirectLogin(login, options)),
 
-    directLogin: async (sessionToken, options = {}) =>
+    directLogin: async (sessionToken, options) =>
       sessionSince(keeper.generation, options)(sessionToken),
 
-    silentLogin: async (options = {}) => {
+    silentLogin: async (options) => {
       try {
         await sessionSince(keeper.generation, options)()
         return true

@@ -50,7 +50,7 @@ export interface PasswordFlowParts {
   /** Makes a session token the session; throws before anything is sent where it could not. */
   readonly sessionSince: (
     since: number,
-    options: FlowOptions,
+    options?: FlowOptions,
   ) => (sessionToken?: string) => Promise<void>
 }
 
