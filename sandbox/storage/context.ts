@@ -27,9 +27,11 @@ export type Scope = SiteStore & SiteScope
 export function inTransaction<Own extends Platform, Result>(
   context: Own,
   work: (within: Own) => Promise<Result>,
+  isolation?: Parameters<RunTransaction>[1],
 ): Promise<Result> {
-  return context.transaction((database) =>
-    work({ ...context, database, transaction: nestedTransactions(database) }),
+  return context.transaction(
+    (database) => work({ ...context, database, transaction: nestedTransactions(database) }),
+    isolation,
   )
 }
 

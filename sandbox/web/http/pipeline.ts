@@ -99,19 +99,21 @@ export function pipeline({
         afterwards: (task) => left.push(task),
       }
       const condition = conditionOf(request.headers, id)
-      if (condition !== undefined) {
+      const act = async (within: Context): Promise<Response> => {
+        if (condition === undefined) return change(within)
         const { reader, pathOf } = condition
-        const readNow = async (within: Context, asked: string) => {
+        const readNow = async (inside: Context, asked: string) => {
           const query = readQuery(new URLSearchParams(asked), queryParameters[reader] ?? {})
-          return perform(reader, { path: pathOf(path), query, body: undefined }, within)
+          return perform(reader, { path: pathOf(path), query, body: undefined }, inside)
         }
-        return changeIfMatch(context, condition, readNow, change)
+        return changeIfMatch(within, condition, readNow, change)
       }
       const named = keyedAction(request.headers, operation, caller, path, {
         query: url.search,
         body: text,
       })
-      return named === undefined ? change(context) : runOnce(mutex, named, context, change)
+      if (named === undefined) return act(context)
+      return runOnce(mutex, named, context, act, condition && 'repeatable read')
     }
     const fault = faults?.drawFor(id)
     if (fault !== undefined) exchange.fault = fault.name

@@ -31,7 +31,8 @@ export function keyedAction(
   assertKey(key)
   // The path template with its values, not the address: a service has two paths.
   const place = [operation.method, operation.path, path]
-  return { action: digest([owner, place, key]), request: digest([content.query, content.body]) }
+  const sent = [content.query, content.body].concat(headers.get('if-match') ?? [])
+  return { action: digest([owner, place, key]), request: digest(sent) }
 }
 
 function assertKey(key: string): void {

@@ -10,29 +10,31 @@ import { claimAction, storeAnswer } from './record.ts'
 /**
  * The whole action is one transaction, its record included; the handler's transactions join it. Any
  * error but a refusal rolls everything back, the claim too: nothing applied, nothing kept.
+ *
+ * @param isolation of the transaction, where the action needs one
  */
 export async function runOnce(
   mutex: KeyedMutex,
   named: KeyedAction,
   context: Context,
   handle: (context: Context) => Promise<Response>,
+  isolation?: 'repeatable read',
 ): Promise<Response> {
-  return mutex.runExclusive(named.action, () =>
-    inTransaction(context, async (inside) => {
-      const kept = await claimAction(inside, named)
-      if (kept !== undefined) return replay(kept.status, kept.answer)
-      const { database } = inside
-      await sql`savepoint action`.execute(database)
-      const response = await handle(inside).catch(async (error: unknown) => {
-        if (!isRefusal(error)) throw error
-        await sql`rollback to savepoint action`.execute(database)
-        return failure(error, () => {})
-      })
-      const text = await response.clone().text()
-      await storeAnswer(inside, named, { status: response.status, answer: text })
-      return response
-    }),
-  )
+  const once = async (inside: Context): Promise<Response> => {
+    const kept = await claimAction(inside, named)
+    if (kept !== undefined) return replay(kept.status, kept.answer)
+    const { database } = inside
+    await sql`savepoint action`.execute(database)
+    const response = await handle(inside).catch(async (error: unknown) => {
+      if (!isRefusal(error)) throw error
+      await sql`rollback to savepoint action`.execute(database)
+      return failure(error, () => {})
+    })
+    const text = await response.clone().text()
+    await storeAnswer(inside, named, { status: response.status, answer: text })
+    return response
+  }
+  return mutex.runExclusive(named.action, () => inTransaction(context, once, isolation))
 }
 
 /** Refusals are deterministic; engine errors are transient. */

@@ -52,6 +52,32 @@ describe.each(engines)('on the %s engine', (engine) => {
     }
   })
 
+  it('one of many changes of one revision is made once, however often each is repeated', async () => {
+    const token = await shop.visitor()
+    const lineItems = [lineOf(await productWith(shop, 50), 1)]
+    const { cart } = await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+    const path = { id: present(cart?.id) }
+    const read = await shop.answer('carts.getCart', { token, path })
+    const add = (key: string, tag: string) =>
+      shop.answer('carts.addToCart', {
+        ...{ token, path, body: { lineItems } },
+        headers: { 'if-match': tag, 'idempotency-key': key },
+      })
+    const tag = present(read.headers.get('etag'))
+    const keys = Array.from({ length: 8 }, () => crypto.randomUUID())
+    const answers = await Promise.all([...keys, ...keys].map((key) => add(key, tag)))
+    const made = answers.filter(({ status }) => status === 200)
+    expect(answers.map(({ status }) => status).filter((status) => status === 412)).toHaveLength(14)
+    expect(made.map(({ headers }) => headers.has('idempotent-replayed')).sort()).toEqual([
+      false,
+      true,
+    ])
+    const { cart: now } = await shop.call('carts.getCart', { token, path })
+    expect(now?.lineItems?.map(({ quantity }) => quantity)).toEqual([2])
+    const [first = ''] = keys
+    expect((await add(first, '"another"')).status).toBe(422)
+  })
+
   it('a change that waited for an unconditional one is refused, too', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
