@@ -28,6 +28,7 @@ export type CoreOptions<Additions extends boolean = boolean> = Place<Additions> 
     | {
         /** Puts credentials on the calls; created with a way to make unsigned ones. */
         readonly authorizer: (run: Run) => Authorizer
+        readonly clientId?: undefined
       }
   )
 
@@ -39,7 +40,7 @@ export interface VisitorCore<Additions extends boolean = false> extends Core<Add
 
 const authorizerOf = (options: CoreOptions, run: Run): Authorizer => {
   if (isKeyed(options)) return apiKeyAuthorizer(options)
-  return 'clientId' in options ? createVisitor(options, run) : options.authorizer(run)
+  return options.clientId === undefined ? options.authorizer(run) : createVisitor(options, run)
 }
 
 /**

@@ -1,5 +1,6 @@
 /** What a client cannot be without is asked for at once, by name. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { fixedAuthorizer } from '../../src/calls/authorizer.ts'
 import {
   ApiError,
   type ApiKeyClientOptions,
@@ -54,6 +55,22 @@ describe('an API key in a browser', () => {
 })
 
 describe('a client', () => {
+  it('is signed as the app chose where the client id is an unset variable', async () => {
+    const headers: unknown[] = []
+    const core = createCore({
+      platform,
+      clientId: undefined,
+      authorizer: () =>
+        fixedAuthorizer(() => ({ headers: { authorization: 'own' }, as: 'app', signInId: 'own' })),
+      fetch: async (_, init) => {
+        headers.push(init.headers)
+        return Response.json({ product: {} })
+      },
+    })
+    await getProduct(core, 'p')
+    expect(headers).toEqual([{ authorization: 'own' }])
+  })
+
   it.each([
     ['nothing at all', {}, 'platform'],
     ['no platform', { clientId: 'c' }, 'platform'],
