@@ -110,7 +110,8 @@ export const nextStart = (
   const items = known && valueAt(answer, known.items)
   const count = Array.isArray(items) ? items.length : 0
   if (!known || count === 0) return undefined
-  const total = known.total === undefined ? undefined : valueAt(answer, known.total)
+  const isExact = valueAt(answer, 'metadata.tooManyToCount') !== true
+  const total = isExact && known.total !== undefined ? valueAt(answer, known.total) : undefined
   if (typeof total === 'number') return start + count < total ? start + count : undefined
   return limit !== undefined && count < limit ? undefined : start + count
 }

@@ -77,6 +77,16 @@ describe('an infinite query', () => {
     expect(names).toHaveLength(all.totalCount ?? -1)
   })
 
+  it('goes on past a total that is not exact, because too many match', async () => {
+    const client = createClient(store.visitor)
+    const request = { query: { paging: { limit: 2 } } }
+    const { getNextPageParam } = createQueries(client).products.queryProducts.infinite(request)
+    const { products, metadata } = await client.products.queryProducts(request)
+    const page = (more: object) => ({ products, metadata: { ...metadata, total: 2, ...more } })
+    expect(getNextPageParam(page({}), [], 0)).toBeUndefined()
+    expect(getNextPageParam(page({ tooManyToCount: true }), [], 0)).toBe(2)
+  })
+
   it('continues from a given cursor', async () => {
     const client = createClient(store.visitor)
     const first = await client.products.query().limit(10).byCursor().find()
