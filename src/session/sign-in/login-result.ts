@@ -2,6 +2,7 @@
 import type { LoginErrorCode } from '../../../generated/schema.ts'
 import type { LoginState as DescribedState, StateType } from '../../../generated/wire.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { isPassing } from '../../errors/system-error.ts'
 import { isRecord, omitNil } from '../../values/json.ts'
 
 /** How a sign-in or registration ended. */
@@ -74,7 +75,9 @@ const loginCodes: CodeTable = {
 
 /** Throws failures of the platform: shown as a result, they would look like wrong credentials. */
 const refusalOf = (error: unknown): ApiError => {
-  if (!ApiError.is(error) || error.kind === 'system' || (error.status ?? 0) >= 500) throw error
+  if (!ApiError.is(error) || error.kind === 'system') throw error
+  const { status = 0 } = error
+  if (status >= 500 || isPassing(status)) throw error
   return error
 }
 

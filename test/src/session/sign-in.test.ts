@@ -187,6 +187,12 @@ describe('signing in with a password', () => {
     },
   )
 
+  it('throws when the platform asks to try later: the password may be right', async () => {
+    const server = await platform({ '/v2/login': () => ({ status: 429 }) })
+    const login = clientOf(server, { retries: 0 }).session.loginWithPassword(credentials)
+    expect(await errorOf(login)).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryable: true })
+  })
+
   it('throws the platform’s failure, in place of a refusal', async () => {
     const applicationError = { code: 'CLOSED', description: 'Back at noon.' }
     const server = await platform({
