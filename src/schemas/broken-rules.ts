@@ -70,8 +70,8 @@ const valueComplaints = (rules: Rules, value: unknown): Complaint[] => {
   }
   if (typeof value === 'string') complaints.push(...textComplaints(rules, value))
   if (uniqueItems && Array.isArray(value)) {
-    const texts = value.map((item) => JSON.stringify(item))
-    if (new Set(texts).size < texts.length) {
+    const different = new Set(value.map((item) => JSON.stringify(item)))
+    if (different.size < value.length) {
       complaints.push({ rule: 'uniqueItems', says: true, message: 'must not repeat an item' })
     }
   }

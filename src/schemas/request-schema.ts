@@ -1,6 +1,5 @@
 /** A request's rules as a Standard Schema. */
 import type { RequestRules } from '../../generated/request-rules.ts'
-import { isDate } from '../adapters/dates.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
 import { ApiError } from '../errors/api-error.ts'
@@ -67,6 +66,7 @@ function decoded(value: unknown, { codec }: RequestRules<unknown>): unknown {
 /** Decodes a copy: decoding changes its value in place. */
 const copyOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(copyOf)
-  if (!isRecord(value) || isDate(value) || 'toJSON' in value) return value
+  // A Date has it, too.
+  if (!isRecord(value) || 'toJSON' in value) return value
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, copyOf(entry)]))
 }
