@@ -29,5 +29,5 @@ export const picturesOf = (
   options: Omit<PictureOptions, 'alt'> = {},
 ): readonly Picture[] =>
   (media?.items ?? []).flatMap(({ image }) =>
-    image ? picture(image, { ...options, alt: image.altText ?? name }) : [],
+    image ? picture(image, { ...options, alt: image.altText || name }) : [],
   )

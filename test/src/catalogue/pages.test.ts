@@ -143,6 +143,12 @@ describe('pictures', () => {
     const all = picturesOf(shirt, { ratio: 1 })
     expect(all).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
     expect(all.every(({ alt }) => alt !== '')).toBe(true)
+    const unnamed = (shirt.media.items ?? []).map((item) => ({
+      ...item,
+      ...(item.image && { image: { ...item.image, altText: '' } }),
+    }))
+    const shown = picturesOf({ name: 'A shirt', media: { ...shirt.media, items: unnamed } })
+    expect(new Set(shown.map(({ alt }) => alt))).toEqual(new Set(['A shirt']))
     const { mainMedia: _, ...media } = shirt.media
     expect(mainPicture({ ...shirt, media })?.src).toBe(mainPicture(shirt)?.src)
     expect([mainPicture({ name: 'x' }), picturesOf({ name: 'x' })]).toEqual([undefined, []])
