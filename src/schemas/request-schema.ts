@@ -3,7 +3,7 @@ import type { RequestRules } from '../../generated/request-rules.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
 import { ApiError } from '../errors/api-error.ts'
-import { hostedMedia } from '../media/hosts.ts'
+import { wix } from '../platforms/wix.ts'
 import { isRecord } from '../values/json.ts'
 import { brokenRules } from './broken-rules.ts'
 import type { StandardIssue, StandardSchema } from './standard-schema.ts'
@@ -39,7 +39,7 @@ const issuesOf = (
   value: unknown,
 ): readonly StandardIssue[] => {
   try {
-    const broken = brokenRules(rules, encode(value, codec, hostedMedia))
+    const broken = brokenRules(rules, encode(value, codec, wix))
     return broken.map(({ message, path }) => ({ message, path }))
   } catch (error) {
     if (!ApiError.is(error, 'INVALID_ARGUMENT')) throw error
@@ -60,7 +60,7 @@ const stepsOf = (field: string): readonly PropertyKey[] =>
  */
 function decoded<Given>(value: unknown, request: RequestRules<Given>): Given
 function decoded(value: unknown, { codec }: RequestRules<unknown>): unknown {
-  return codec === undefined ? value : decode(copyOf(value), codec, hostedMedia)
+  return codec === undefined ? value : decode(copyOf(value), codec, wix)
 }
 
 /** Decodes a copy: decoding changes its value in place. */
