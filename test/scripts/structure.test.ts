@@ -48,7 +48,7 @@ describe('the structure of a description', () => {
     [
       'minProperties: 1',
       'minProperties: few',
-      'Expected type integer but got string. Write what OpenAPI 3.1 has here',
+      'Expected type integer but got string. See OpenAPI 3.1 for what is allowed here',
     ],
     [
       'minProperties: 1',
@@ -69,7 +69,7 @@ describe('the structure of a description', () => {
     [
       'title: A shop, ',
       '',
-      'The field title must be present on this level. Write what OpenAPI 3.1 has here',
+      'The field title must be present on this level. See OpenAPI 3.1 for what is allowed here',
     ],
     [', license: { name: MIT, identifier: MIT }', '', 'Add info.license with name and identifier.'],
     [', identifier: MIT', '', 'Add identifier, such as MIT'],
@@ -81,7 +81,7 @@ describe('the structure of a description', () => {
     [
       'https://shop.test',
       'https://example.com',
-      'Server url should not point to example.com or localhost. Write the address',
+      'Server url should not point to example.com or localhost. Write the URL',
     ],
     [
       'https://shop.test',
