@@ -2,7 +2,6 @@
 import { holds, sameValue } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import {
-  areAligned,
   changesBetween,
   type FieldChange,
   idsOf,
@@ -39,7 +38,7 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
     }
     // My own earlier save, as the platform returns it: a save with a lost response is retried.
     if (holds(theirs, change.to)) continue
-    const rows = mergeRows(change, theirs)
+    const rows = mergeTexts(change, theirs) ?? mergeRows(change, theirs)
     if (path !== undefined && rows !== undefined) {
       free.push({ ...change, path, to: rows.record })
       conflicts.push(...rows.conflicts)
@@ -49,20 +48,31 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
 }
 
 /**
- * Merges my list with another user's changes row by row, such as units that a buyer took while I added a variant.
- * Undefined where they added or removed rows, or changed one that I removed.
+ * Merges my list with theirs row by row, such as units that a buyer took while I added a variant. Undefined where they
+ * added or removed rows that I did not, or changed one that I removed.
  */
 function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
-  const [before, after] = [idsOf(from), idsOf(to)]
-  if (!before || !after || !areAligned(from, theirs)) return undefined
-  const at = (id: string) => String(before.indexOf(id))
-  const isSame = (id: string) => sameValue(valueAt(from, at(id)), valueAt(theirs, at(id)))
-  if (!before.every((id) => after.includes(id) || isSame(id))) return undefined
-  const rows = after.map((id, index) =>
-    before.includes(id)
-      ? mergeChanges(valueAt(from, at(id)), valueAt(to, String(index)), valueAt(theirs, at(id)))
-      : { record: valueAt(to, String(index)), conflicts: [] },
-  )
+  const [before, after, now] = [idsOf(from), idsOf(to), idsOf(theirs)]
+  if (!before || !after || !now) return undefined
+  const added = after.flatMap((id, at) => (before.includes(id) ? [] : [choicesAt(to, at)]))
+  const isMergeable =
+    before.every((id) =>
+      after.includes(id)
+        ? now.includes(id)
+        : !now.includes(id) || sameValue(rowWith(from, id), rowWith(theirs, id)),
+    ) &&
+    // My own earlier save, of which a part arrived: a new variant is known by its choices.
+    now.every(
+      (id, at) =>
+        before.includes(id) || added.some((one) => one && sameValue(one, choicesAt(theirs, at))),
+    )
+  if (!isMergeable) return undefined
+  const rows = after.map((id, index) => {
+    const mine = valueAt(to, String(index))
+    return before.includes(id)
+      ? mergeChanges(rowWith(from, id), mine, rowWith(theirs, id))
+      : { record: mine, conflicts: [] }
+  })
   return {
     record: rows.map(({ record }) => record),
     conflicts: rows.flatMap(({ conflicts }, index) =>
@@ -71,17 +81,37 @@ function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unk
   }
 }
 
+/** Merges lists of texts as sets, such as a product's collections: what one adds, another's removals leave. */
+function mergeTexts({ from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
+  if (!areTexts(from) || !areTexts(to) || !areTexts(theirs)) return undefined
+  const left = theirs.filter((text) => to.includes(text) || !from.includes(text))
+  const added = to.filter((text) => !from.includes(text) && !theirs.includes(text))
+  return { record: [...left, ...added], conflicts: [] }
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string')
+}
+
+function rowWith(rows: unknown, id: string): unknown {
+  return valueAt(rows, String(idsOf(rows)?.indexOf(id)))
+}
+
+function choicesAt(rows: unknown, at: number): unknown {
+  return valueAt(rows, `${at}.choices`)
+}
+
 /**
  * The current record with all my changes, overwriting another user's.
  *
  * @param kept the paths of conflicts that keep their value
  */
-export function makeAgain(
-  opened: unknown,
+export function makeAgain<Row>(
+  opened: Row,
   mine: unknown,
-  current: unknown,
+  current: Row,
   kept: readonly string[] = [],
-): unknown {
+): Row {
   const { record, conflicts } = mergeChanges(opened, mine, current)
   const decided = conflicts.flatMap((change) => {
     const path = kept.includes(change.path) ? undefined : movedPath(mine, record, change.path)
