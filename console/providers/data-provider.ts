@@ -60,16 +60,21 @@ export function createDataProvider(
       return asData(change(subject, () => create(data, { idempotencyKey })))
     },
     update: (resource, { id, data, previousData }) => {
-      const { update, one, subject } = of(resource)
+      const { update, one, subject, entered = (record) => record } = of(resource)
       if (!update) return unsupported('update')
       const row = String(id)
       /** Merges another user's save between the read and the write. */
       const merge = async (current: RaRecord) => {
         const part = savedParts.get(previousData)
         const mine = part ? makeAgain(previousData, data, part) : data
-        const { record, conflicts } = mergeChanges(part ?? previousData, mine, current)
+        const now = entered(current)
+        const { record, conflicts } = mergeChanges(
+          entered(part ?? previousData),
+          entered(mine),
+          now,
+        )
         if (conflicts.length > 0) throw conflictError(current, conflicts)
-        if (sameValue(record, current)) return current
+        if (sameValue(record, now)) return current
         return update(row, record, current, (saved) => savedParts.set(previousData, saved))
       }
       return asData(change(subject, () => changeAsRead(() => one(row, undefined), merge)))

@@ -35,6 +35,8 @@ export interface ResourceAdapter<
   list(request: ListRequest): Promise<ListAnswer<Listed>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
   create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
+  /** The record with one value for what the platform computes: a merge compares what people enter. */
+  entered?(row: Row): Row
   /** @param savedPart called with the record as a part of the save left it: a later part may be refused */
   update?(
     id: string,

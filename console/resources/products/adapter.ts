@@ -50,6 +50,20 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
       return one(created.id)
     },
 
+    entered: (product) => ({
+      ...product,
+      // A form empties a text; the platform's response is without it.
+      description: product.description || null,
+      sku: product.sku || null,
+      brand: product.brand || null,
+      ribbon: product.ribbon || null,
+      // A sale changes whether choices are in stock, too.
+      productOptions: product.productOptions.map(({ choices, ...option }) => ({
+        ...option,
+        choices: choices.map((choice) => ({ ...choice, inStock: true, visible: true })),
+      })),
+    }),
+
     async update(id, draft, previous, savedPart) {
       return (await saveProduct(client, previous, draft, savedPart)) ?? one(id)
     },
