@@ -51,7 +51,11 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
  * Merges my list with theirs row by row, such as units that a buyer took while I added a variant. Undefined where they
  * added or removed rows that I did not, or changed one that I removed.
  */
-function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
+function mergeRows(
+  { path, from, to: entered }: FieldChange,
+  theirs: unknown,
+): Merged<unknown> | undefined {
+  const to = identified(entered, from)
   const [before, after, now] = [idsOf(from), idsOf(to), idsOf(theirs)]
   if (!before || !after || !now) return undefined
   const added = after.flatMap((id, at) => (before.includes(id) ? [] : [choicesAt(to, at)]))
@@ -91,6 +95,17 @@ function mergeTexts({ from, to }: FieldChange, theirs: unknown): Merged<unknown>
 
 function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string')
+}
+
+/** The rows, where a new variant has the id of the one with its choices. */
+function identified(rows: unknown, saved: unknown): unknown {
+  if (!Array.isArray(rows)) return rows
+  return rows.map((row, at) => {
+    const choices = choicesAt(rows, at)
+    if (valueAt(row, 'id') !== '' || !choices) return row
+    const id = idsOf(saved)?.find((_, index) => sameValue(choicesAt(saved, index), choices))
+    return id === undefined ? row : { ...row, id }
+  })
 }
 
 function rowWith(rows: unknown, id: string): unknown {

@@ -175,7 +175,7 @@ describe('two simultaneous saves of a collection', () => {
 })
 
 describe('a choice that is added while a buyer buys', () => {
-  const print = async () => {
+  const print = async (sold = 1) => {
     const options = [{ name: 'Size', choices: [{ value: 'A3' }, { value: 'A4' }] }]
     const { product } = await client.products.createProduct({
       product: { name: 'Print', priceData: { price: 20 }, productOptions: options },
@@ -195,7 +195,7 @@ describe('a choice that is added while a buyer buys', () => {
     const variants = variantsFor(productOptions, opened.variants)
     const [variantId = ''] = opened.variants.map((variant) => variant.id)
     await client.inventory.decrementInventory({
-      decrementData: [{ productId: id, variantId, decrementBy: 1 }],
+      decrementData: [{ productId: id, variantId, decrementBy: sold }],
     })
     const save = (rows: readonly DraftVariant[]) =>
       provider.update('rows', {
@@ -211,6 +211,12 @@ describe('a choice that is added while a buyer buys', () => {
     const { variants, save, now } = await print()
     await save(variants)
     expect(await now()).toEqual([9, 10, 0])
+  })
+
+  it('is kept where that sold the last unit of another choice', async () => {
+    const { variants, save, now } = await print(10)
+    await save(variants)
+    expect(await now()).toEqual([0, 10, 0])
   })
 
   it('raises a conflict for the recounted units only', async () => {

@@ -108,6 +108,20 @@ async function opened() {
   return { record: await adapter.one(product.id, undefined), adapter }
 }
 
+const unchanged = { name: undefined, brand: undefined, price: undefined, moves: false }
+const emptied = { ...unchanged, units: [0, 0, 0], prices: [null, null, null] }
+/** Each was a conflict of the owner with themself. */
+const examples: [Entered, Fate[]][] = [
+  [{ ...emptied, sizes: ['M'] }, ['applied']],
+  [{ ...emptied, sizes: ['M'] }, ['applied', 'answered', 'applied']],
+  [{ ...emptied, sizes: ['M'], brand: '' }, ['answered', 'refused']],
+  [{ ...emptied, sizes: ['M'], moves: true }, ['answered', 'applied']],
+  [
+    { ...emptied, sizes: ['M', 'L'], prices: [null, 31, null] },
+    ['answered', 'answered', 'refused'],
+  ],
+]
+
 describe('a save in several calls', () => {
   it('is saved once and whole in the end, whichever of them failed or lost its answer', async () => {
     await fc.assert(
@@ -177,7 +191,7 @@ describe('a save in several calls', () => {
           if (price != null) expect(variant.priceData.price).toBe(price)
         }
       }),
-      { numRuns: runs(400) },
+      { numRuns: runs(400), examples },
     )
   })
 })
