@@ -1,8 +1,8 @@
 // ra-core's data provider: dispatches to the resource's adapter, and maps its failures to form errors.
 import type { DataProvider, RaRecord } from 'ra-core'
-import { sameValue } from '../store/changed-fields.ts'
 import { conflictError, toHttpError } from '../store/failure.ts'
 import { makeAgain, mergeChanges } from '../store/merge-changes.ts'
+import { changesBetween, withChanges } from '../store/record-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import { changeAsRead } from '../store/revisions.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
@@ -74,8 +74,11 @@ export function createDataProvider(
           now,
         )
         if (conflicts.length > 0) throw conflictError(current, conflicts)
-        if (sameValue(record, now)) return current
-        return update(row, record, current, (saved) => savedParts.set(previousData, saved))
+        const changes = changesBetween(now, record)
+        if (changes.length === 0) return current
+        return update(row, withChanges(current, changes), current, (saved) =>
+          savedParts.set(previousData, saved),
+        )
       }
       return asData(change(subject, () => changeAsRead(() => one(row, undefined), merge)))
     },
