@@ -104,7 +104,7 @@ export function idsOf(value: unknown): readonly string[] | undefined {
 }
 
 /** Whether two lists have the same ids in the same order. */
-export function areAligned(before: unknown, after: unknown): boolean {
+function areAligned(before: unknown, after: unknown): boolean {
   const ids = idsOf(before)
   return ids !== undefined && sameValue(ids, idsOf(after))
 }

@@ -243,7 +243,9 @@ describe('a further site', () => {
   it('has a unique name, valid in a host', async () => {
     await expect(sandbox.addSite({ name: 'blue' })).rejects.toThrow('already')
     for (const name of ['', 'Blue', 'a.b', '-a', 'a b']) {
-      await expect(sandbox.addSite({ name })).rejects.toThrow('lower-case letters, digits and hyphens')
+      await expect(sandbox.addSite({ name })).rejects.toThrow(
+        'lower-case letters, digits and hyphens',
+      )
     }
   })
 
