@@ -8,6 +8,7 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useMemo,
   useSyncExternalStore,
 } from 'react'
 import type { SessionClient } from '../client.ts'
@@ -62,11 +63,8 @@ export const StorefrontProvider = ({
       if (previousRole !== 'none') queryClient.resetQueries({ queryKey: ['storefront'] })
     })
   }, [session, queryClient])
-  return (
-    <StorefrontContext.Provider value={{ client, initialRole }}>
-      {children}
-    </StorefrontContext.Provider>
-  )
+  const storefront = useMemo(() => ({ client, initialRole }), [client, initialRole])
+  return <StorefrontContext.Provider value={storefront}>{children}</StorefrontContext.Provider>
 }
 
 const useStorefront = (): Storefront => {

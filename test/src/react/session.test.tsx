@@ -63,6 +63,19 @@ describe('useSession', () => {
     expect(screen.getByText('visitor')).toBeTruthy()
   })
 
+  it('renders again only with its session, not with the provider', () => {
+    const client = createClient(store.visitor)
+    const rendered = vi.fn()
+    const Counted = () => {
+      rendered(useSession().role)
+      return null
+    }
+    const counted = <Counted />
+    const page = () => <StorefrontProvider client={client}>{counted}</StorefrontProvider>
+    render(page()).rerender(page())
+    expect(rendered).toHaveBeenCalledTimes(1)
+  })
+
   it('renders on a server as the role it is given', () => {
     const client = createClient(store.visitor)
     const html = renderToString(
