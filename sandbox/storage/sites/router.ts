@@ -6,6 +6,7 @@
 import { sql } from 'kysely'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { siteNameOf } from '../../commerce/rules/site-hosts.ts'
+import { tokenOf } from '../../people/identity/authenticate.ts'
 import { userCodeHash } from '../../people/identity/device-codes.ts'
 import { hashSecret } from '../../people/identity/secrets.ts'
 import { failure } from '../../platform/answers.ts'
@@ -65,7 +66,7 @@ export class SiteRouter {
   }
 
   async #found(request: Request, url: URL): Promise<RoutedSite | undefined> {
-    const token = (request.headers.get('authorization') ?? '').replace(/^Bearer +/i, '').trim()
+    const token = tokenOf(request.headers.get('authorization'))
     const ofToken = token === '' ? undefined : await this.#byProof(token)
     // A stale token may come with what renews it.
     if (ofToken !== undefined) return ofToken
