@@ -51,38 +51,58 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
  * Merges my list with theirs row by row, such as units that a buyer took while I added a variant. Undefined where they
  * added or removed rows that I did not, or changed one that I removed.
  */
-function mergeRows(
-  { path, from, to: entered }: FieldChange,
-  theirs: unknown,
-): Merged<unknown> | undefined {
-  const to = identified(entered, from)
-  const [before, after, now] = [idsOf(from), idsOf(to), idsOf(theirs)]
-  if (!before || !after || !now) return undefined
-  const added = after.flatMap((id, at) => (before.includes(id) ? [] : [choicesAt(to, at)]))
+function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unknown> | undefined {
+  if (!areRows(from) || !areRows(to) || !areRows(theirs)) return undefined
+  const [before, now] = [byId(from), byId(theirs)]
+  const mine = identified(to, from)
+  const kept = byId(mine)
+  // My own earlier save, of which a part arrived: a new variant is known by its choices.
+  const added = new Set(mine.flatMap((row) => (before.has(row.id) ? [] : (keyOf(row) ?? []))))
   const isMergeable =
-    before.every((id) =>
-      after.includes(id)
-        ? now.includes(id)
-        : !now.includes(id) || sameValue(rowWith(from, id), rowWith(theirs, id)),
-    ) &&
-    // My own earlier save, of which a part arrived: a new variant is known by its choices.
-    now.every(
-      (id, at) =>
-        before.includes(id) || added.some((one) => one && sameValue(one, choicesAt(theirs, at))),
-    )
+    from.every(({ id }) =>
+      kept.has(id) ? now.has(id) : !now.has(id) || sameValue(before.get(id), now.get(id)),
+    ) && theirs.every((row) => before.has(row.id) || added.has(keyOf(row) ?? ''))
   if (!isMergeable) return undefined
-  const rows = after.map((id, index) => {
-    const mine = valueAt(to, String(index))
-    return before.includes(id)
-      ? mergeChanges(rowWith(from, id), mine, rowWith(theirs, id))
-      : { record: mine, conflicts: [] }
-  })
+  const rows = mine.map((row) =>
+    before.has(row.id)
+      ? mergeChanges<unknown>(before.get(row.id), row, now.get(row.id))
+      : { record: row, conflicts: [] },
+  )
   return {
     record: rows.map(({ record }) => record),
     conflicts: rows.flatMap(({ conflicts }, index) =>
       conflicts.map((conflict) => ({ ...conflict, path: `${path}.${index}.${conflict.path}` })),
     ),
   }
+}
+
+interface ListRow {
+  /** Empty for a new one. */
+  readonly id: string
+  /** Those of a variant. */
+  readonly choices?: unknown
+}
+
+function areRows(value: unknown): value is readonly ListRow[] {
+  return idsOf(value) !== undefined
+}
+
+function byId(rows: readonly ListRow[]): ReadonlyMap<string, ListRow> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** The identity of a variant without an id; undefined for other rows. */
+function keyOf({ choices }: ListRow): string | undefined {
+  return choices === undefined ? undefined : JSON.stringify(choices)
+}
+
+/** The rows, where a new variant has the id of the saved one with its choices. */
+function identified(rows: readonly ListRow[], saved: readonly ListRow[]): readonly ListRow[] {
+  const ids = new Map(saved.map((row) => [keyOf(row), row.id]))
+  return rows.map((row) => {
+    const key = row.id === '' ? keyOf(row) : undefined
+    return key === undefined ? row : { ...row, id: ids.get(key) ?? '' }
+  })
 }
 
 /** Merges lists of texts as sets, such as a product's collections: what one adds, another's removals leave. */
@@ -95,25 +115,6 @@ function mergeTexts({ from, to }: FieldChange, theirs: unknown): Merged<unknown>
 
 function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string')
-}
-
-/** The rows, where a new variant has the id of the one with its choices. */
-function identified(rows: unknown, saved: unknown): unknown {
-  if (!Array.isArray(rows)) return rows
-  return rows.map((row, at) => {
-    const choices = choicesAt(rows, at)
-    if (valueAt(row, 'id') !== '' || !choices) return row
-    const id = idsOf(saved)?.find((_, index) => sameValue(choicesAt(saved, index), choices))
-    return id === undefined ? row : { ...row, id }
-  })
-}
-
-function rowWith(rows: unknown, id: string): unknown {
-  return valueAt(rows, String(idsOf(rows)?.indexOf(id)))
-}
-
-function choicesAt(rows: unknown, at: number): unknown {
-  return valueAt(rows, `${at}.choices`)
 }
 
 /**
