@@ -2,7 +2,7 @@
 import { Box, Typography } from '@mui/material'
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { cleanHtml, hasMoreThanText } from './clean-html.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -10,6 +10,8 @@ import { Toolbar } from './toolbar.tsx'
 interface RichTextProps {
   label: string
   value: string
+  /** The text as it was saved last. */
+  saved: string
   /** Gets sanitized HTML; empty for a blank text. */
   onChange(html: string): void
   onBlur?(): void
@@ -29,11 +31,10 @@ const extensions = [
 ]
 
 export function RichText(props: RichTextProps) {
-  const { label, value, onChange, onBlur, autoFocus, invalid, describedBy } = props
+  const { label, value, saved, onChange, onBlur, autoFocus, invalid, describedBy } = props
   const { foreign } = useTexts('richText')
   const shown = useRef(value)
-  // The warning stays after the change that it is about.
-  const [warns] = useState(() => hasMoreThanText(value))
+  const warns = useMemo(() => hasMoreThanText(saved), [saved])
   const warning = useId()
   const descriptions = [describedBy, warns && warning].filter(Boolean).join(' ')
   const editor = useEditor({

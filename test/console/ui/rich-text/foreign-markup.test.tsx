@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
-const open = (value: string) =>
-  renderInConsole(<RichText label="Description" value={value} onChange={() => {}} />)
+const open = (value: string, saved = value) =>
+  renderInConsole(<RichText label="Description" value={value} saved={saved} onChange={() => {}} />)
 const warning = 'This text contains tables, images or videos that cannot be edited here.'
 
 it.each([
@@ -26,6 +26,17 @@ it.each([
   '<tables>none</tables>',
 ])('%j can be edited whole', async (markup) => {
   open(markup)
+  expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible()
+  expect(screen.queryByText(warning, { exact: false })).toBeNull()
+})
+
+it('warns also after the change, until it is saved', async () => {
+  open('<p>Sizes</p>', '<p>Sizes</p><table><tr><td>M</td></tr></table>')
+  expect(await screen.findByText(warning, { exact: false })).toBeVisible()
+})
+
+it('warns no more once the change is saved', async () => {
+  open('<p>Sizes</p>', '<p>Sizes</p>')
   expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible()
   expect(screen.queryByText(warning, { exact: false })).toBeNull()
 })

@@ -20,10 +20,11 @@ const source = 'description'
 export function DescriptionField() {
   const texts = useTexts('productPage')
   useMountedField(source, texts.description)
-  const { field, fieldState } = useController({ name: source })
+  const { field, fieldState, formState } = useController({ name: source })
   const [editing, setEditing] = useState(false)
   const id = useId()
-  const value = typeof field.value === 'string' ? field.value : ''
+  const value = textOf(field.value)
+  const saved = textOf(formState.defaultValues?.[source])
   const error = fieldState.error?.message
   const words = plainText(value)
   const closed = (
@@ -50,7 +51,7 @@ export function DescriptionField() {
         <PartBoundary meanwhile={closed}>
           <RichText
             label={texts.description}
-            value={value}
+            {...{ value, saved }}
             onChange={field.onChange}
             onBlur={field.onBlur}
             autoFocus
@@ -68,6 +69,10 @@ export function DescriptionField() {
       )}
     </Box>
   )
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 const box = {
