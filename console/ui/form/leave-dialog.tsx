@@ -22,12 +22,13 @@ export function LeaveDialog() {
   useEffect(() => {
     latest.current = blocker
   }, [blocker])
+  const isFree = asked && changes.length === 0
+  useEffect(() => {
+    if (isFree) blocker.proceed?.()
+  }, [isFree, blocker])
   const saveAndLeave = async () => {
-    const saved = await saveForm()
     // Stay may have been chosen meanwhile.
-    if (latest.current.location !== blocker.location) return
-    if (saved) blocker.proceed?.()
-    else stay()
+    if (!(await saveForm()) && latest.current.location === blocker.location) stay()
   }
   return (
     <Dialog open={asked} onClose={stay} aria-labelledby={id}>
@@ -37,14 +38,7 @@ export function LeaveDialog() {
         <ChangeList changes={changes} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button
-          color="error"
-          disabled={isSaving}
-          onClick={() => {
-            discard()
-            blocker.proceed?.()
-          }}
-        >
+        <Button color="error" disabled={isSaving} onClick={discard}>
           {leave.go}
         </Button>
         <Button color="inherit" onClick={stay} autoFocus>

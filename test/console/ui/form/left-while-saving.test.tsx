@@ -7,10 +7,12 @@ import { expect, it } from 'vitest'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 
-it('does not offer to leave without saving', async () => {
-  let fail = (_reason: Error) => {}
+/** Opens a mug and changes its name; its save ends as the test says. */
+async function renameMug() {
+  let [end, fail] = [() => {}, (_reason: Error) => {}]
   const update = () =>
-    new Promise<never>((_resolve, reject) => {
+    new Promise<object>((resolve, reject) => {
+      end = () => resolve({ data: { id: 'mug-1', name: 'Mug 2' } })
       fail = reject
     })
   openMug(
@@ -24,8 +26,15 @@ it('does not offer to leave without saving', async () => {
     </>,
   )
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
+  return { end: () => end(), fail: (reason: Error) => fail(reason) }
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const goHome = () => userEvent.click(screen.getByRole('link', { name: 'Home' }))
+
+it('does not offer to leave without saving', async () => {
+  const { fail } = await renameMug()
+  await press('Save')
+  await goHome()
   expect(await screen.findByRole('dialog')).toHaveTextContent('These changes are being saved')
   const leave = screen.getByRole('button', { name: 'Leave without saving' })
   expect(leave).toBeDisabled()
@@ -34,27 +43,22 @@ it('does not offer to leave without saving', async () => {
 })
 
 it('stays on a page whose owner decides to stay while it is being saved', async () => {
-  let end = () => {}
-  const update = () =>
-    new Promise<object>((resolve) => {
-      end = () => resolve({ data: { id: 'mug-1', name: 'Mug 2' } })
-    })
-  openMug(
-    {
-      getOne: async () => ({ data: { id: 'mug-1', name: 'Mug' } }),
-      update,
-    } as Partial<DataProvider>,
-    <>
-      <TextInput source="name" label="Name" />
-      <Link to="/">Home</Link>
-    </>,
-  )
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
-  await userEvent.click(screen.getByRole('link', { name: 'Home' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Save and leave' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }))
+  const { end } = await renameMug()
+  await goHome()
+  await press('Save and leave')
+  await press('Stay here')
   end()
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Mug 2')
   expect(await screen.findByText('Mug saved')).toBeVisible()
+})
+
+it('leaves once everything is saved', async () => {
+  const { end } = await renameMug()
+  await press('Save')
+  await goHome()
+  expect(await screen.findByRole('dialog')).toHaveTextContent('These changes are being saved')
+  end()
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
 })
