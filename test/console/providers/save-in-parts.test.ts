@@ -1,23 +1,15 @@
 // A save of a product in several calls, of which a later one is refused: corrected, it goes on without a conflict.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
 import { variantsFor } from '../../../console/resources/products/logic/variant-matrix.ts'
 import { failureOf } from '../../../console/store/failure.ts'
 import type { StoreClient } from '../../../console/store/store-client.ts'
-import { openStore, type TestStore } from '../support/store.ts'
+import { ownersClient } from '../support/owners-client.ts'
 
-let store: TestStore
 let client: StoreClient
-beforeAll(async () => {
-  // Node knows no network: a change waits for a browser that is online.
-  vi.stubGlobal('navigator', { onLine: true })
-  store = await openStore()
-  client = await store.owner()
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await store?.close()
+ownersClient((owner) => {
+  client = owner
 })
 
 /** A product opened in a form, with a new option and slug entered, and the SKU of its second variant. */

@@ -1,6 +1,6 @@
 // Two saves of one record, the second between the read and the write of the first: neither is lost.
 import { HttpError, type RaRecord } from 'ra-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { collectionsAdapter } from '../../../console/resources/collections/adapter.ts'
 import { membersAdapter } from '../../../console/resources/members/adapter.ts'
@@ -10,19 +10,11 @@ import { variantsFor } from '../../../console/resources/products/logic/variant-m
 import { failureOf } from '../../../console/store/failure.ts'
 import type { ResourceAdapter } from '../../../console/store/resource-adapter.ts'
 import type { StoreClient } from '../../../console/store/store-client.ts'
-import { openStore, type TestStore } from '../support/store.ts'
+import { ownersClient } from '../support/owners-client.ts'
 
-let store: TestStore
 let client: StoreClient
-beforeAll(async () => {
-  // Node knows no network: a change waits for a browser that is online.
-  vi.stubGlobal('navigator', { onLine: true })
-  store = await openStore()
-  client = await store.owner()
-})
-afterAll(async () => {
-  vi.unstubAllGlobals()
-  await store?.close()
+ownersClient((owner) => {
+  client = owner
 })
 
 /** A console whose saves of one resource meet another's, made just before each of the first few is written. */
