@@ -1,4 +1,5 @@
 /** The whole estimate as one pure function: lines, discounts, shipping, fees, tax, totals. */
+import type { TaxableAddressType } from '../../../../generated/wire.ts'
 import { sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
 import { paymentOf } from '../payment-options.ts'
@@ -10,10 +11,9 @@ import { assignMemberships } from './memberships.ts'
 import { obstaclesOf } from './obstacles.ts'
 import { summarize } from './summary.ts'
 import {
-  buyersTaxAddress,
   includesTax,
   lacksSubdivision,
-  lineRegionOf,
+  taxAddresses,
   taxGroupOf,
   taxOn,
   taxRegionOf,
@@ -23,7 +23,7 @@ import { redeemed, usableCoupon } from './usable-codes.ts'
 
 /** Never throws: a part that fails counts as 0 and reports why. */
 export function calculateTotals(given: TotalsInput): Totals {
-  const { selling, shippingAddress, billingAddress, calculate } = given
+  const { selling, calculate } = given
   const wanted = given.lines.map(({ line }) => line)
   const memberships = assignMemberships(
     wanted,
@@ -46,10 +46,13 @@ export function calculateTotals(given: TotalsInput): Totals {
   })
   noteLostLines(given, failures)
 
-  const region = calculate.tax ? taxRegionOf(selling, shippingAddress ?? billingAddress) : undefined
-  const ofLines = wanted.map(({ taxedAt }) => buyersTaxAddress(taxedAt, given))
-  const addresses = [shippingAddress ?? billingAddress, ...ofLines]
-  if (calculate.tax && addresses.some((address) => lacksSubdivision(selling, address))) {
+  const regionOf = (taxedAt: TaxableAddressType) =>
+    calculate.tax ? taxRegionOf(selling, taxAddresses[taxedAt](given)) : undefined
+  const lacks = (taxedAt: TaxableAddressType) =>
+    lacksSubdivision(selling, taxAddresses[taxedAt](given))
+  const region = regionOf('SHIPPING')
+  const hasBilled = wanted.some(({ taxedAt }) => taxedAt === 'BILLING')
+  if (calculate.tax && (lacks('SHIPPING') || (hasBilled && lacks('BILLING')))) {
     failures.tax = {
       code: 'SUBDIVISION_REQUIRED',
       description:
@@ -60,7 +63,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     const discount = discountOn(line.line.id, discounts)
     const total = line.subtotal.minus(discount)
     const paid = memberships.paying.has(line.line.id)
-    const taxRegion = calculate.tax ? lineRegionOf(line.line.taxedAt, given, region) : undefined
+    const taxRegion = regionOf(line.line.taxedAt ?? 'SHIPPING')
     return {
       ...line,
       unitPrice: paid ? zero : unitPrice(line.line),
@@ -99,7 +102,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     shipping,
     fees,
     taxRegion: region,
-    pricesIncludeTax: includesTax(selling, shippingAddress ?? billingAddress),
+    pricesIncludeTax: includesTax(selling, taxAddresses.SHIPPING(given)),
     taxable: sumOf(
       [...lines.map(({ tax }) => tax), ...taxes].flatMap(({ parts, taxable }) =>
         parts.length > 0 ? [taxable] : [],

@@ -40,54 +40,21 @@ export function includesTax(
   return taxRegionOf(selling, place)?.included ?? false
 }
 
-/** The addresses that determine a line's tax region. */
+/** The addresses that tax may depend on. */
 interface TaxPlaces {
   readonly selling: SellingDocument
-  readonly billingAddress?: CartAddressInput | undefined
-}
-
-const lineRegions: Readonly<
-  Record<
-    TaxableAddressType,
-    (places: TaxPlaces, ofShipping: TaxRegion | undefined) => TaxRegion | undefined
-  >
-> = {
-  SHIPPING: (_, ofShipping) => ofShipping,
-  BILLING: ({ selling, billingAddress }, ofShipping) =>
-    billingAddress?.country ? taxRegionOf(selling, billingAddress) : ofShipping,
-  BUSINESS: ({ selling }) => taxRegionOf(selling, selling.businessAddress),
-}
-
-/** The tax region of a line, by its determining address. */
-export function lineRegionOf(
-  taxedAt: TaxableAddressType | undefined,
-  places: TaxPlaces,
-  ofShipping: TaxRegion | undefined,
-): TaxRegion | undefined {
-  return lineRegions[taxedAt ?? 'SHIPPING'](places, ofShipping)
-}
-
-/** The addresses that a buyer gives. */
-interface BuyersAddresses {
   readonly shippingAddress?: CartAddressInput | undefined
   readonly billingAddress?: CartAddressInput | undefined
 }
 
-const buyersAddresses: Readonly<
-  Record<TaxableAddressType, (given: BuyersAddresses) => CartAddressInput | undefined>
+/** The address that determines the tax of a line, by how it is taxed. */
+export const taxAddresses: Readonly<
+  Record<TaxableAddressType, (places: TaxPlaces) => CartAddressInput | undefined>
 > = {
   SHIPPING: ({ shippingAddress, billingAddress }) => shippingAddress ?? billingAddress,
   BILLING: ({ shippingAddress, billingAddress }) =>
     billingAddress?.country ? billingAddress : shippingAddress,
-  BUSINESS: () => undefined,
-}
-
-/** The buyer's address that determines a line's tax; undefined where the store's does. */
-export function buyersTaxAddress(
-  taxedAt: TaxableAddressType | undefined,
-  given: BuyersAddresses,
-): CartAddressInput | undefined {
-  return buyersAddresses[taxedAt ?? 'SHIPPING'](given)
+  BUSINESS: ({ selling }) => selling.businessAddress,
 }
 
 /** Whether an address lacks the subdivision that its country's tax depends on. */
