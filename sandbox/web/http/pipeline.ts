@@ -8,6 +8,7 @@ import { isRecord } from '../../../src/values/json.ts'
 import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
 import { attachBody } from '../../platform/attached-body.ts'
 import { assertNone } from '../../platform/errors.ts'
+import { hasMediaType } from '../../platform/media-type.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
@@ -146,7 +147,7 @@ async function assertDescribed(
   given: Response,
   checkAnswer: () => Promise<CheckAnswer>,
 ): Promise<void> {
-  if (given.headers.get('content-type')?.startsWith('application/json') !== true) return
+  if (!hasMediaType(given, 'application/json')) return
   const check = await checkAnswer()
   const mistakes = check(id, given.status, await given.clone().json())
   if (mistakes !== undefined)
