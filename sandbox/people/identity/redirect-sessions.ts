@@ -83,7 +83,9 @@ export async function findRedirectSession(
   const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
   if (row === undefined) return undefined
   return {
-    ...{ id, kind: row.kind, asked: row.doc },
+    id,
+    kind: row.kind,
+    asked: row.doc,
     visitorId: row.visitor_id ?? undefined,
     familyId: row.family_id ?? undefined,
     orderId: row.order_id ?? undefined,
