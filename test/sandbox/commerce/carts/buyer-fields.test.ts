@@ -6,7 +6,7 @@ import {
   withBuyerFields,
 } from '../../../../sandbox/commerce/carts/buyer-fields.ts'
 import type { CartDocument } from '../../../../sandbox/commerce/rules/documents/cart.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const info = {
   buyerNote: 'Ring twice.',

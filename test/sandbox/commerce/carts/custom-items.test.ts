@@ -5,7 +5,7 @@ import {
   customAvailability,
   resolveCustomItem,
 } from '../../../../sandbox/commerce/carts/custom-items.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const least: CustomLineItem = { quantity: 2, productName: { original: 'Engraving' }, price: '4.5' }
 const lineOf = (more: CustomLineItem = {}) => resolveCustomItem({ ...least, ...more }, 'item')

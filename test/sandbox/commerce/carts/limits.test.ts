@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { withMerchantDiscounts } from '../../../../sandbox/commerce/carts/discounts.ts'
 import { assertLimits } from '../../../../sandbox/commerce/carts/limits.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const line = (quantity = 1, price = '1.00'): CartLine => ({
   ...{ id: 'line', quantity, reference: { productId: 'p', variantId: 'v', choices: {} } },

@@ -9,7 +9,7 @@ import {
 } from '../../../../sandbox/commerce/carts/overrides.ts'
 import type { ItemDetails } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const mug: ItemDetails = {
   ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },

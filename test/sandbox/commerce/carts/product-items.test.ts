@@ -12,7 +12,7 @@ import {
 import type { ProductOption } from '../../../../sandbox/commerce/rules/options.ts'
 import { newVariant, type Variant } from '../../../../sandbox/commerce/rules/variants.ts'
 import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const moment = new Date(0)
 const size = {

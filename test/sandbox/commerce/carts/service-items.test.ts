@@ -6,7 +6,7 @@ import {
 } from '../../../../sandbox/commerce/carts/service-items.ts'
 import type { BookableService } from '../../../../sandbox/commerce/rules/documents/selling.ts'
 import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 
 const lesson: BookableService = {
   ...{ id: 'lesson', name: 'Lesson', slug: 'the-lesson', price: '80.00', description: '' },

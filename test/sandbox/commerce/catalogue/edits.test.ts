@@ -9,7 +9,7 @@ import {
 } from '../../../../sandbox/commerce/catalogue/edit-variants.ts'
 import { stockChangesBetween } from '../../../../sandbox/commerce/catalogue/stock-history.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 import { now, product, size } from './plain-product.ts'
 
 let ids = 0

@@ -29,7 +29,7 @@ import { ownCurrency } from '../../../../sandbox/commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
 import { newVariant } from '../../../../sandbox/commerce/rules/variants.ts'
 import { orderBy, type SortKey } from '../../../../sandbox/storage/filters/index.ts'
-import { violationsBy } from '../support/violations.ts'
+import { violationsBy } from '../../violations.ts'
 import { before, now, picture, product, size } from './plain-product.ts'
 
 const view = { origin: 'http://shop.example', merchant: true, conversion: ownCurrency }

@@ -34,7 +34,7 @@ import {
   membershipsAppId,
 } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
 import { quoteShipping } from '../../../../sandbox/commerce/rules/totals/shipping.ts'
-import { ValidationError } from '../../../../sandbox/platform/errors.ts'
+import { violationsBy } from '../../violations.ts'
 
 const cents = fc.integer({ min: 1, max: 100_000_000 })
 const grams = fc.integer({ min: 1, max: 100_000 })
@@ -118,15 +118,7 @@ const passPays = (quantity: number, remaining: number, expires?: number, now = 0
   const pass = { id: 'm', name: 'Pass', memberId: 'ann', total: 10, remaining, expiresDate }
   return assignMemberships([service], [pass], [], selling, new Date(now)).paying.has('line')
 }
-const brokenRule = (act: () => void) => {
-  try {
-    act()
-  } catch (error) {
-    if (error instanceof ValidationError) return error.violations[0]?.violatedRule
-    throw error
-  }
-  return undefined
-}
+const brokenRule = (act: () => void) => violationsBy(act)?.[0]?.violatedRule
 
 const thresholds: Readonly<Record<string, Threshold>> = {
   'shipping is free from a subtotal': {

@@ -1,17 +1,13 @@
-/** The query language against a naive oracle, and what it refuses. */
+/** The query language against a naive oracle. */
 import fc from 'fast-check'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ValidationError } from '../../../../sandbox/platform/errors.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import {
   type ColumnMap,
   columnsFor,
   compileFilter,
   compileSort,
-  filterLimits,
-  parseQueryText,
-  readPaging,
 } from '../../../../sandbox/storage/filters/index.ts'
 import { readScalar } from '../../../../sandbox/storage/filters/operands.ts'
 import { isLong } from '../../../setup/long.ts'
@@ -249,21 +245,6 @@ describe.each(engines())('a filter on $name', (engine) => {
   })
 })
 
-/** The fields and rules of the refusal. */
-function refusal(work: () => unknown): string[] {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof ValidationError) {
-      return error.violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)
-    }
-    throw error
-  }
-  return []
-}
-
-const refused = (given: unknown) => refusal(() => compileFilter(given, columns, 'query.filter'))
-
 describe('a date without a time zone', () => {
   const zone = process.env.TZ
   afterEach(() => {
@@ -286,94 +267,4 @@ describe('a date without a time zone', () => {
       expect(readScalar('2026-11-24', 'date')).toEqual(new Date('2026-11-24T00:00:00Z'))
     },
   )
-})
-
-describe('a filter is refused', () => {
-  it.each<[string, unknown, string]>([
-    ['when it is no object', 'name', 'query.filter FORMAT'],
-    ['for an undeclared field', { colour: 'red' }, 'query.filter.colour FIELD_NOT_ALLOWED'],
-    ['for a field every object has', { toString: 1 }, 'query.filter.toString FIELD_NOT_ALLOWED'],
-    ['for an unknown operator', { name: { $regex: '.' } }, 'query.filter.name FIELD_NOT_ALLOWED'],
-    [
-      'for an operator the field does not have',
-      { visible: { $gt: 1 } },
-      'query.filter.visible FIELD_NOT_ALLOWED',
-    ],
-    ['for an operator where a field belongs', { $eq: 1 }, 'query.filter.$eq FIELD_NOT_ALLOWED'],
-    ['for a number where text belongs', { name: 5 }, 'query.filter.name FORMAT'],
-    ['for text where a number belongs', { price: '5' }, 'query.filter.price FORMAT'],
-    [
-      'for a day that is not in the calendar',
-      { made: { $gt: '2026-02-31T00:00:00Z' } },
-      'query.filter.made FORMAT',
-    ],
-    ['for a year that no date has', { made: '0000-01-01' }, 'query.filter.made FORMAT'],
-    [
-      'for a moment after the last year',
-      { made: '9999-12-31T23:00:00-02:00' },
-      'query.filter.made FORMAT',
-    ],
-    ['for a text that is no date', { made: { $gt: 'yesterday' } }, 'query.filter.made FORMAT'],
-    ['for a list item of another type', { price: { $in: [1, 'x'] } }, 'query.filter.price FORMAT'],
-    ['for a list instead of a value', { name: ['a'] }, 'query.filter.name FORMAT'],
-    ['for an empty comparison', { name: {} }, 'query.filter.name FORMAT'],
-    ['for a NUL character', { name: { $startsWith: '\0' } }, 'query.filter.name FORMAT'],
-    ['for $and without a list', { $and: {} }, 'query.filter.$and FORMAT'],
-    [
-      'deep inside',
-      { $or: [{}, { $not: { nope: 1 } }] },
-      'query.filter.$or[1].$not.nope FIELD_NOT_ALLOWED',
-    ],
-  ])('%s', (_title, given, expected) => {
-    expect(refused(given).join()).toBe(expected)
-  })
-
-  it('beyond its depth, its conditions and its list items', () => {
-    const nested = (depth: number): unknown => (depth === 0 ? {} : { $not: nested(depth - 1) })
-    expect(refused(nested(filterLimits.depth - 1))).toEqual([])
-    expect(refused(nested(filterLimits.depth))).toEqual([
-      expect.stringMatching(/^query\.filter(\.\$not){8} MAX_SIZE$/),
-    ])
-    const many = (count: number) => ({ $and: Array.from({ length: count }, () => ({ name: 'x' })) })
-    expect(refused(many(filterLimits.conditions))).toEqual([])
-    expect(refused(many(filterLimits.conditions + 1))).toEqual(['query.filter MAX_SIZE'])
-    const long = { name: { $in: Array.from({ length: 101 }, String) } }
-    expect(refused(long)).toEqual(['query.filter.name MAX_SIZE'])
-  })
-
-  it('with every reason at once, sorted', () => {
-    expect(refused({ price: 'x', name: 5, zzz: 1 })).toEqual([
-      'query.filter.name FORMAT',
-      'query.filter.price FORMAT',
-      'query.filter.zzz FIELD_NOT_ALLOWED',
-    ])
-  })
-})
-
-describe('sort, paging and JSON text', () => {
-  it('refuse unknown parts', () => {
-    const sort = (given: unknown) => refusal(() => compileSort(given, columns, 'query.sort'))
-    expect(sort([{ fieldName: 'visible' }])).toEqual(['query.sort[0].fieldName FIELD_NOT_ALLOWED'])
-    expect(sort([{ fieldName: 'name', order: 'asc' }])).toEqual([
-      'query.sort[0].order INVALID_ENUM_VALUE',
-    ])
-    expect(sort([{}])).toEqual(['query.sort[0].fieldName REQUIRED_FIELD'])
-    expect(sort('name')).toEqual(['query.sort FORMAT'])
-    expect(sort(Array.from({ length: 6 }, () => ({ fieldName: 'name' })))).toEqual([
-      'query.sort MAX_SIZE',
-    ])
-    const paging = (given: unknown) => refusal(() => readPaging(given, 'query.paging'))
-    expect(paging({ limit: 101 })).toEqual(['query.paging.limit MAX'])
-    expect(paging({ limit: -1, offset: 1.5 })).toEqual([
-      'query.paging.limit MIN',
-      'query.paging.offset FORMAT',
-    ])
-    expect(refusal(() => parseQueryText('{', 'query.filter'))).toEqual(['query.filter FORMAT'])
-  })
-
-  it('have defaults', () => {
-    expect(readPaging(undefined, 'paging')).toEqual({ limit: 50, offset: 0 })
-    expect(readPaging({ limit: 0, offset: 7 }, 'paging')).toEqual({ limit: 0, offset: 7 })
-    expect(parseQueryText('  ', 'query.filter')).toBeUndefined()
-  })
 })

@@ -1,7 +1,6 @@
 /** What a refused filter, sort or page says: the field, the reason and what is allowed. */
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { ValidationError } from '../../../../sandbox/platform/errors.ts'
 import {
   type ColumnMap,
   columnsFor,
@@ -11,6 +10,7 @@ import {
   parseQueryText,
   readPaging,
 } from '../../../../sandbox/storage/filters/index.ts'
+import { violationsBy } from '../../violations.ts'
 
 const columns: ColumnMap = columnsFor(
   {
@@ -18,7 +18,7 @@ const columns: ColumnMap = columnsFor(
     name: { type: 'string', operators: ['eq', 'in', 'startsWith'], sortable: true },
     price: { type: 'number', operators: ['eq', 'gt', 'in'], sortable: true },
     visible: { type: 'boolean', operators: ['eq', 'exists'], sortable: false },
-    made: { type: 'date', operators: ['gt'], sortable: false },
+    made: { type: 'date', operators: ['eq', 'gt'], sortable: false },
     tags: { type: 'strings', operators: ['eq', 'hasSome', 'exists'], sortable: false },
     hidden: { type: 'string', operators: [], sortable: false },
   },
@@ -33,19 +33,13 @@ const columns: ColumnMap = columnsFor(
   },
 )
 
-const refusals = (work: () => unknown) => {
-  try {
-    work()
-  } catch (error) {
-    if (error instanceof ValidationError) return error.violations
-    throw error
-  }
-  return []
-}
 const said = (work: () => unknown) =>
-  refusals(work).map(({ field, violatedRule, description, data }) => [
-    ...[field, violatedRule, description, data],
-  ])
+  violationsBy(work)?.map(({ field, violatedRule, description, data }) => [
+    field,
+    violatedRule,
+    description,
+    data,
+  ]) ?? []
 const filter = (given: unknown) => said(() => compileFilter(given, columns, 'filter'))
 const sort = (given: unknown) => said(() => compileSort(given, columns, 'sort'))
 const paging = (given: unknown) => said(() => readPaging(given, 'paging'))
@@ -144,11 +138,78 @@ describe('a filter says', () => {
       ],
     ],
     [
-      { $and: Array.from({ length: 51 }, () => ({ name: 'x' })) },
-      ['filter', 'MAX_SIZE', 'must not have more than 50 conditions', { threshold: 50 }],
+      { toString: 1 },
+      [
+        ...['filter.toString', 'FIELD_NOT_ALLOWED', 'cannot filter by toString'],
+        { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
+      ],
+    ],
+    [
+      { $eq: 1 },
+      [
+        ...['filter.$eq', 'FIELD_NOT_ALLOWED', '$eq is not an operator of this place'],
+        { allowed: ['$and', '$or', '$not'] },
+      ],
+    ],
+    ...['2026-02-31T00:00:00Z', 'yesterday', '0000-01-01', '9999-12-31T23:00:00-02:00'].map(
+      (made): [unknown, unknown[]] => [
+        { made },
+        ['filter.made', 'FORMAT', 'must be compared with an ISO 8601 date', { type: 'date' }],
+      ],
+    ),
+    [
+      { name: ['a'] },
+      ['filter.name', 'FORMAT', 'must be compared with a string', { type: 'string' }],
+    ],
+    [
+      { name: { $startsWith: '\0' } },
+      ['filter.name', 'FORMAT', 'must be compared with a string', { type: 'string' }],
+    ],
+    [
+      { $or: [{}, { $not: { nope: 1 } }] },
+      [
+        ...['filter.$or[1].$not.nope', 'FIELD_NOT_ALLOWED', 'cannot filter by nope'],
+        { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
+      ],
     ],
   ])('of %j what is wrong', (given, expected) => {
     expect(filter(given)).toEqual([expected])
+  })
+
+  it('of a filter beyond its depth, its conditions and its list items', () => {
+    const nested = (depth: number): unknown => (depth === 0 ? {} : { $not: nested(depth - 1) })
+    const conditions = (count: number) => ({
+      $and: Array.from({ length: count }, () => ({ name: 'x' })),
+    })
+    const items = (length: number) => ({ name: { $in: Array.from({ length }, String) } })
+    for (const allowed of [
+      nested(filterLimits.depth - 1),
+      conditions(filterLimits.conditions),
+      items(filterLimits.listItems),
+    ]) {
+      expect(filter(allowed)).toEqual([])
+    }
+    expect(filter(nested(filterLimits.depth))).toEqual([
+      [
+        ...[expect.stringMatching(/^filter(\.\$not){8}$/), 'MAX_SIZE'],
+        ...['must not nest deeper than 8 levels', { threshold: 8 }],
+      ],
+    ])
+    expect(filter(conditions(filterLimits.conditions + 1))).toEqual([
+      ['filter', 'MAX_SIZE', 'must not have more than 50 conditions', { threshold: 50 }],
+    ])
+    expect(filter(items(filterLimits.listItems + 1))).toEqual([
+      ['filter.name', 'MAX_SIZE', 'must not have more than 100 items', { threshold: 100 }],
+    ])
+  })
+
+  it('every reason at once, sorted', () => {
+    const reasons = filter({ price: 'x', name: 5, zzz: 1 }).map(([field, rule]) => [field, rule])
+    expect(reasons).toEqual([
+      ['filter.name', 'FORMAT'],
+      ['filter.price', 'FORMAT'],
+      ['filter.zzz', 'FIELD_NOT_ALLOWED'],
+    ])
   })
 
   it('nothing of 100 branches, of null, and of a list with null', () => {
@@ -161,7 +222,7 @@ describe('a filter says', () => {
     expect(said(() => parseQueryText('{', 'filter'))).toEqual([
       ['filter', 'FORMAT', 'must be JSON text', { type: 'json' }],
     ])
-    for (const none of [undefined, null, '', ' ']) {
+    for (const none of [undefined, null, '', ' ', '  ']) {
       expect(parseQueryText(none, 'filter')).toBeUndefined()
     }
   })
@@ -188,13 +249,13 @@ describe('a sort says', () => {
         { allowed: ['id', 'name', 'price'] },
       ],
     ],
-    [
-      [{ fieldName: 'name', order: 'UP' }],
+    ...['UP', 'asc'].map((order): [unknown, unknown[]] => [
+      [{ fieldName: 'name', order }],
       [
         ...['sort[0].order', 'INVALID_ENUM_VALUE', 'must be ASC or DESC'],
         { values: ['ASC', 'DESC'] },
       ],
-    ],
+    ]),
   ])('of %j what is wrong', (given, expected) => {
     expect(sort(given)).toEqual([expected])
   })
@@ -216,7 +277,17 @@ describe('paging says', () => {
     expect(paging(given)).toEqual([expected])
   })
 
-  it('nothing of null, whole or in part', () => {
+  it('every reason at once', () => {
+    const reasons = paging({ limit: -1, offset: 1.5 }).map(([field, rule]) => [field, rule])
+    expect(reasons).toEqual([
+      ['paging.limit', 'MIN'],
+      ['paging.offset', 'FORMAT'],
+    ])
+  })
+
+  it('nothing of null or undefined, whole or in part', () => {
+    expect(readPaging(undefined, 'paging')).toEqual({ limit: 50, offset: 0 })
+    expect(readPaging({ limit: 0, offset: 7 }, 'paging')).toEqual({ limit: 0, offset: 7 })
     expect(readPaging(null, 'paging')).toEqual({ limit: 50, offset: 0 })
     expect(readPaging({ limit: null, offset: null }, 'paging')).toEqual({ limit: 50, offset: 0 })
     expect(readPaging({ limit: 100, offset: 0 }, 'paging')).toEqual({ limit: 100, offset: 0 })

@@ -1,5 +1,5 @@
 /** Violations of a rule, for unit tests of rules. */
-import { ValidationError, type Violation } from '../../../../sandbox/platform/errors.ts'
+import { ValidationError, type Violation } from '../../sandbox/platform/errors.ts'
 
 /** The violations that an act throws; undefined if it succeeds. */
 export function violationsBy(act: () => unknown): readonly Violation[] | undefined {
