@@ -1,19 +1,17 @@
 // A change of prices on a real store: set, found stale, and taken back.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SessionClient } from 'storefront-client'
+import { describe, expect, it } from 'vitest'
 import { priceJob } from '../../../console/pricing/price-job.ts'
 import { planPrices } from '../../../console/pricing/price-plan.ts'
-import { openStore, type TestStore } from '../support/store.ts'
+import { ownersClient } from '../support/owners-client.ts'
 
 const words = { running: '', done: () => '' }
 const seven = { by: 'percent', value: 7, ending: 'none' } as const
 
-let store: TestStore
-let client: Awaited<ReturnType<TestStore['owner']>>
-beforeAll(async () => {
-  store = await openStore()
-  client = await store.owner()
+let client: SessionClient<true>
+ownersClient((owner) => {
+  client = owner
 })
-afterAll(() => store?.close())
 
 const read = async () =>
   (await client.products.queryProducts({ query: { paging: { limit: 12 } } })).products

@@ -1,20 +1,16 @@
 // Products are added to a collection, and an undo takes out only what came in.
 import type { Product } from 'storefront-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addToCollection } from '../../../../console/resources/products/bulk/add-to-collection.ts'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
-import { openStore, type TestStore } from '../../support/store.ts'
+import { ownersClient } from '../../support/owners-client.ts'
 
-let store: TestStore
 let client: StoreClient
 const moved = async () => {}
 
-beforeAll(async () => {
-  store = await openStore()
-  client = await store.owner()
+ownersClient((owner) => {
+  client = owner
 })
-
-afterAll(() => store?.close())
 
 async function newCollection(): Promise<string> {
   const { collection } = await client.products.createCollection({

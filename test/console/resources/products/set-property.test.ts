@@ -1,18 +1,15 @@
 // A property set on many products: what another changed since stays, and what could not be set says why.
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { setProperty } from '../../../../console/resources/products/bulk/set-property.ts'
 import { failureOf } from '../../../../console/store/failure.ts'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
-import { openStore, type TestStore } from '../../support/store.ts'
+import { ownersClient } from '../../support/owners-client.ts'
 
-let store: TestStore
 let client: StoreClient
-beforeAll(async () => {
-  store = await openStore()
-  client = await store.owner()
+ownersClient((owner) => {
+  client = owner
 })
-afterAll(() => store?.close())
 
 const sizes = async () => {
   const choices = ['S', 'L'].map((value) => ({ value, description: value }))
