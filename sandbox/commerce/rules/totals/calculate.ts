@@ -46,13 +46,14 @@ export function calculateTotals(given: TotalsInput): Totals {
   })
   noteLostLines(given, failures)
 
-  const regionOf = (taxedAt: TaxableAddressType) =>
-    calculate.tax ? taxRegionOf(selling, taxAddresses[taxedAt](given)) : undefined
-  const lacks = (taxedAt: TaxableAddressType) =>
-    lacksSubdivision(selling, taxAddresses[taxedAt](given))
-  const region = regionOf('SHIPPING')
-  const hasBilled = wanted.some(({ taxedAt }) => taxedAt === 'BILLING')
-  if (calculate.tax && (lacks('SHIPPING') || (hasBilled && lacks('BILLING')))) {
+  const addressOf = (taxedAt: TaxableAddressType = 'SHIPPING') => taxAddresses[taxedAt](given)
+  const regionOf = (taxedAt?: TaxableAddressType) =>
+    calculate.tax ? taxRegionOf(selling, addressOf(taxedAt)) : undefined
+  const region = regionOf()
+  const buyersAddresses = [addressOf(), ...wanted.map(({ taxedAt }) => addressOf(taxedAt))].filter(
+    (address) => address !== selling.businessAddress,
+  )
+  if (calculate.tax && buyersAddresses.some((address) => lacksSubdivision(selling, address))) {
     failures.tax = {
       code: 'SUBDIVISION_REQUIRED',
       description:
@@ -63,7 +64,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     const discount = discountOn(line.line.id, discounts)
     const total = line.subtotal.minus(discount)
     const paid = memberships.paying.has(line.line.id)
-    const taxRegion = regionOf(line.line.taxedAt ?? 'SHIPPING')
+    const taxRegion = regionOf(line.line.taxedAt)
     return {
       ...line,
       unitPrice: paid ? zero : unitPrice(line.line),
@@ -102,7 +103,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     shipping,
     fees,
     taxRegion: region,
-    pricesIncludeTax: includesTax(selling, taxAddresses.SHIPPING(given)),
+    pricesIncludeTax: includesTax(selling, addressOf()),
     taxable: sumOf(
       [...lines.map(({ tax }) => tax), ...taxes].flatMap(({ parts, taxable }) =>
         parts.length > 0 ? [taxable] : [],
