@@ -1,6 +1,6 @@
 /** The delivery of an estimate as the wire has it, and what it says of parts that could not be calculated. */
-
 import { describe, expect, it } from 'vitest'
+import type { TaxableAddressType } from '../../../../generated/wire.ts'
 import { multiCurrency as money } from '../../../../sandbox/commerce/rules/amounts.ts'
 import type { TotalsInput } from '../../../../sandbox/commerce/rules/totals/totals.ts'
 import {
@@ -196,14 +196,18 @@ describe('a calculation error of an estimate', () => {
 
   it('reports a missing subdivision that determines the tax', () => {
     const inState = { ...taxRegion, subdivision: 'DE-BE' }
-    const given = sellingWith({ carriers: [], taxRegions: [inState] })
-    const codeAt = (addresses: object, taxedAt?: 'BILLING') => {
+    const [short, full] = [{ country: 'DE' }, { country: 'DE', subdivision: 'DE-BE' }]
+    const given = sellingWith({
+      carriers: [],
+      taxRegions: [inState],
+      businessAddress: { ...short },
+    })
+    const codeAt = (addresses: object, taxedAt?: TaxableAddressType) => {
       const lines = [{ line: { ...mug, ...(taxedAt && { taxedAt }) }, ...available }]
       return errorsOf({ ...given, ...addresses, lines })?.taxCalculationError?.applicationError
         ?.code
     }
     const available = { availability: { status: 'AVAILABLE' } } as const
-    const [short, full] = [{ country: 'DE' }, { country: 'DE', subdivision: 'DE-BE' }]
     const at = (shippingAddress: object | undefined, billingAddress: object | undefined) => ({
       shippingAddress,
       billingAddress,
@@ -215,6 +219,9 @@ describe('a calculation error of an estimate', () => {
     expect(codeAt(at(full, short), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
     expect(codeAt(at(full, undefined), 'BILLING')).toBeUndefined()
     expect(codeAt(at(short, undefined), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
+    expect(codeAt(at(short, full), 'BILLING')).toBe('SUBDIVISION_REQUIRED')
+    // The buyer cannot complete the address of the store.
+    expect(codeAt(at(full, full), 'BUSINESS')).toBeUndefined()
   })
 
   it('reports the obstacles of the order, with their lines', () => {
