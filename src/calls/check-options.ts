@@ -12,10 +12,7 @@ const isPage = (): boolean => typeof document !== 'undefined'
 export const checkOptions = (options: object): void => {
   const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser } = fieldsOf(options)
   if (!isRecord(platform)) {
-    throw invalidArgument(
-      'platform',
-      'must be a platform, such as platforms.wix or platforms.sandbox(url)',
-    )
+    throw invalidArgument('platform', 'must be platforms.wix or platforms.sandbox(url)')
   }
   if (!clientId && !apiKey && !authorizer) {
     // An environment variable may be set but empty.

@@ -33,22 +33,20 @@ export const unknownFunction = (operation: unknown): ApiErrorParts =>
 export const fetchMissing = (): ApiErrorParts =>
   misuse('FETCH_MISSING', 'Node.js v18+ is required, or a fetch')
 
-/** The edit distance of two names. */
-const distance = (from: string, to: string): number => {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...from].entries()) {
-    const next = [index + 1]
-    for (const [at, other] of [...to].entries()) {
-      const replaced = (row[at] ?? 0) + (letter === other ? 0 : 1)
-      next.push(Math.min(replaced, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1))
-    }
-    row = next
+/** The pairs of neighbouring letters, ignoring case. */
+const pairsOf = (name: string): readonly string[] =>
+  [...` ${name.toLowerCase()} `].map((letter, index, letters) => letter + letters[index + 1])
+
+/** The name with the largest share of pairs in common (Dice's coefficient). */
+const nearestName = (name: string, names: readonly string[]): string | undefined => {
+  const pairs = pairsOf(name)
+  const likeness = (other: string): number => {
+    const others = pairsOf(other)
+    return others.filter((pair) => pairs.includes(pair)).length / (pairs.length + others.length)
   }
-  return row.at(-1) ?? 0
+  return [...names].sort((a, b) => likeness(b) - likeness(a))[0]
 }
 
-/** The nearest name by edit distance, ignoring case. */
-export const nearestName = (name: string, names: readonly string[]): string | undefined => {
-  const distanceTo = (other: string): number => distance(name.toLowerCase(), other.toLowerCase())
-  return [...names].sort((a, b) => distanceTo(a) - distanceTo(b))[0]
-}
+/** Why an option is refused, with the nearest of those that exist. */
+export const notAnOption = (name: string, options: readonly string[]): string =>
+  `is not a call option: did you mean ${nearestName(name, options)}?`

@@ -51,9 +51,8 @@ const failed = async (
 
 /** The error of an unknown option. */
 const refusedOption = async (name: string): Promise<ApiError> => {
-  const { nearestName } = await import('../errors/misuse.ts')
-  const meant = nearestName(name, Object.keys(callOptionNames))
-  return invalidArgument(`options.${name}`, `is not a call option: did you mean ${meant}?`)
+  const { notAnOption } = await import('../errors/misuse.ts')
+  return invalidArgument(`options.${name}`, notAnOption(name, Object.keys(callOptionNames)))
 }
 
 /**

@@ -24,9 +24,9 @@ export const toWire = (
   { path = {}, query = {}, body = {} }: OperationRequest,
   platform: Platform,
 ): WireCall => {
-  if (!isRecord(query)) throw invalidArgument('query', 'is not an object')
+  if (!isRecord(query)) throw invalidArgument('query', 'must be an object')
   if (operation.hasBody && operation.tag && !isRecord(body)) {
-    throw invalidArgument('body', 'is not an object')
+    throw invalidArgument('body', 'must be an object')
   }
   const filled = operation.pathDefaults ? { ...operation.pathDefaults, ...omitNil(path) } : path
   const search = serialiseQuery(query)

@@ -1,4 +1,5 @@
 /** Work with a time limit: it ends when it is done, aborted, or out of time. */
+import { fieldsOf } from '../values/json.ts'
 
 /** The longest delay of a timer; a longer one would fire at once. */
 const longest = 2_147_483_647
@@ -10,8 +11,16 @@ const timeoutError = (milliseconds: number): Error =>
   })
 
 /** Whether an error is a timeout. */
-export const isTimeout = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'TimeoutError'
+export const isTimeout = (error: unknown): boolean => fieldsOf(error).name === 'TimeoutError'
+
+type End = (reason: unknown) => void
+
+const endsBySignal = new WeakMap<AbortSignal, Set<End>>()
+
+/** The one listener of a signal: of more than ten, Node warns of a leak. */
+function endAll(this: AbortSignal): void {
+  for (const end of endsBySignal.get(this) ?? []) end(this.reason)
+}
 
 /**
  * Waits for work. The promise settles as soon as the work is aborted or times out, even if the work
@@ -28,21 +37,24 @@ export const withTimeout = <Value>(
 ): Promise<Value> =>
   new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
-    /** The first of result, abort and timeout settles the promise and removes timer and listener. */
+    const ends = signal && (endsBySignal.get(signal) ?? new Set())
+    /** The first of result, abort and timeout settles the promise and ends the wait for the others. */
     const ending =
       <Outcome>(settle: (outcome: Outcome) => void) =>
       (outcome: Outcome): void => {
         clearTimeout(timer)
-        signal?.removeEventListener('abort', onAbort)
+        ends?.delete(end)
         settle(outcome)
       }
     const end = ending((reason: unknown) => {
       reject(reason)
       stop?.abort(reason)
     })
-    const onAbort = (): void => end(signal?.reason)
     const timer = setTimeout(() => end(timeoutError(milliseconds)), Math.min(milliseconds, longest))
-    signal?.addEventListener('abort', onAbort)
+    if (ends) {
+      endsBySignal.set(signal, ends.add(end))
+      signal.addEventListener('abort', endAll)
+    }
     work().then(ending(resolve), ending(reject))
   })
 
