@@ -46,7 +46,7 @@ describe('the pages of the shop', () => {
   })
 
   it('say that there is no such page', async () => {
-    for (const path of ['nothing', 'products/nothing', 'collections/nothing']) {
+    for (const path of ['nothing', 'products/nothing', 'collections/nothing', 'collections/%00']) {
       const { response, heading } = await get(path)
       expect([path, response.status, heading]).toEqual([path, 404, 'This page does not exist'])
     }

@@ -53,7 +53,11 @@ export default function Cart() {
   useEffect(() => {
     // A refused form stays server-rendered, with its error, until a submission succeeds.
     if (refused) return
-    void import('../cart/live.tsx').then((live) => setLive(() => live.LivePage))
+    // Without it, the server-rendered forms keep working.
+    import('../cart/live.tsx').then(
+      (live) => setLive(() => live.LivePage),
+      () => {},
+    )
   }, [refused])
   return (
     <>

@@ -48,7 +48,8 @@ export const readCollections = (limit = 200) =>
 const readUnlistedCollection = (slug: string) =>
   read(`collection ${slug}`, async ({ collections }) => {
     const found = await collections.getCollectionBySlug(slug).safe()
-    if (!found.ok && found.error.status !== 404) throw found.error
+    // A slug that the platform refuses is that of no collection, too.
+    if (!found.ok && ![400, 404].includes(found.error.status ?? 0)) throw found.error
     const collection = found.ok ? found.data.collection : undefined
     return collection?.visible ? collection : null
   })

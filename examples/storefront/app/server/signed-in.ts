@@ -10,8 +10,11 @@ import { type RouteArgs, type Visit, visitOf } from './visit.ts'
 
 /** Where to go after sign-in: only to pages of this shop (no open redirect). */
 const returnPathOf = ({ url }: Request): string => {
-  const to = new URL(url).searchParams.get('to') ?? ''
-  return /^\/(?![/\\])/.test(to) ? to : paths.account
+  const { origin, searchParams } = new URL(url)
+  const to = searchParams.get('to') ?? ''
+  // As a browser reads it, and encoded for a header: without control characters, with slashes for backslashes.
+  const path = to.startsWith('/') ? new URL(origin + to).href.slice(origin.length) : ''
+  return /^\/(?!\/)/.test(path) ? path : paths.account
 }
 
 /** The loader of sign-in pages: redirects members, keeps the query string for links between these pages. */
