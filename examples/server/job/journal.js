@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
@@ -27,8 +28,11 @@ export async function openJournal(file, plan) {
     writeFileSync(`${file}.new`, `${JSON.stringify(steps)}\n`, { flush: true })
     renameSync(`${file}.new`, file)
   }
-  // A last line without a line break is incomplete.
-  const [first = '[]', ...lines] = readFileSync(file, 'utf8').split('\n').slice(0, -1)
+  const text = readFileSync(file, 'utf8')
+  // A last line without a line break is incomplete, and the next one must not continue it.
+  const complete = text.slice(0, text.lastIndexOf('\n') + 1)
+  if (complete !== text) truncateSync(file, Buffer.byteLength(complete))
+  const [first = '[]', ...lines] = complete.split('\n').slice(0, -1)
   /** @type {readonly Step[]} */
   const steps = JSON.parse(first)
   const done = new Set(lines.map(Number))
