@@ -36,14 +36,28 @@ export default {
  * @param {Request} request
  */
 async function respond(client, request) {
+  const isPost = request.method === 'POST'
+  // A cross-site form arrives without the visitor's cookie and would replace their session.
+  if (isPost && request.headers.get('sec-fetch-site') === 'cross-site') {
+    return page(403, messagePage('This form was sent from another site'))
+  }
   const { pathname } = new URL(request.url)
   const slug = pathname.match(/^\/products\/([^/]+)$/)?.[1]
-  const product = slug && (await productBySlug(client, decodeURIComponent(slug)))
+  const product = slug && (await productBySlug(client, decoded(slug)))
   if (!product) return page(404, messagePage('Page not found'))
-  if (request.method === 'POST') return addToCart(client, product, await request.formData())
+  if (isPost) return addToCart(client, product, await request.formData(), pathname)
   const cart = await client.currentCart.getCurrentCart.orUndefined()
   const count = (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
   return page(200, productPage(product, count))
+}
+
+/** @param {string} part a part of a path, which may have an invalid escape */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 /**
@@ -59,8 +73,9 @@ async function productBySlug(client, slug) {
  * @param {import('storefront-client').SessionClient} client
  * @param {import('storefront-client').Product} product
  * @param {FormData} form
+ * @param {string} location
  */
-async function addToCart(client, product, form) {
+async function addToCart(client, product, form, location) {
   const chosen = product.productOptions.map(({ name }) => [name, String(form.get(name))])
   try {
     const line = cartItem(product, { choices: Object.fromEntries(chosen) })
@@ -70,7 +85,7 @@ async function addToCart(client, product, form) {
     if (!ApiError.is(error) || error.kind === 'system') throw error
     return page(409, messagePage(error.message))
   }
-  return new Response(null, { status: 303, headers: { location: `/products/${product.slug}` } })
+  return new Response(null, { status: 303, headers: { location } })
 }
 
 /** @param {unknown} error */

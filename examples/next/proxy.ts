@@ -7,6 +7,8 @@ import { clientId, platform } from './lib/platform'
 /** Starts and renews the session before the page renders, because server components cannot set cookies. */
 export async function proxy(request: NextRequest) {
   const response = NextResponse.next()
+  // Server actions save their own session, and a cross-site form has no cookie: a new session would replace the visitor's.
+  if (request.method !== 'GET') return response
   const storage = cookieStorage({
     get: (name) => request.cookies.get(name),
     set: (name, value, attributes) => response.cookies.set(name, value, attributes),

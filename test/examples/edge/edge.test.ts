@@ -115,9 +115,35 @@ describe.each(places)('the worker %s', (_, place) => {
     expect(await (await answer(path)).text()).toContain('Cart: 0')
   })
 
+  it('returns to a product whose URL has letters of any script', async () => {
+    const { createClient, platforms } = await import('../../../src/index.ts')
+    const { apiKey } = sandbox.site
+    const client = createClient({ platform: platforms.sandbox(url), apiKey })
+    const { id } = await someProduct()
+    const { product } = await client.products.updateProduct(id, { product: { slug: '茶碗' } })
+    onTestFinished(
+      async () => void (await client.products.updateProduct(id, { product: { slug: 'cup' } })),
+    )
+    const path = `/products/${encodeURIComponent(String(product.slug))}`
+    const added = await answer(path, { method: 'POST', body: new FormData() })
+    expect([added.status, added.headers.get('location')]).toEqual([303, path])
+  })
+
+  it('keeps the session of a visitor whom another site makes send a form', async () => {
+    const { slug } = await someProduct()
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    const forged = await answer(`/products/${slug}`, {
+      method: 'POST',
+      headers,
+      body: new FormData(),
+    })
+    expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []])
+  })
+
   it('says that a product is not there, and that the store is away', async () => {
     expect((await answer('/products/no-such-product')).status).toBe(404)
     expect((await answer('/')).status).toBe(404)
+    expect((await answer('/products/%E0%A4%A')).status).toBe(404)
     const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
     onTestFinished(() => {
       sandbox.faults.set([])

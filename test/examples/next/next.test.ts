@@ -145,6 +145,16 @@ longDescribe('the shop, built', () => {
     expect(sent.map(({ operation }) => operation)).toEqual([])
   })
 
+  it('keeps the session of a visitor whom another site makes send a form', async () => {
+    const headers = { origin: 'https://elsewhere.example' }
+    const forged = await fetch(new URL('/cart', url), {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ code: 'FREE' }),
+    })
+    expect(forged.headers.getSetCookie()).toEqual([])
+  })
+
   it('keeps one session from the first page to the cart, and over a renewal', async () => {
     const { visit, press } = openBrowser()
     const home = await visit('/')
