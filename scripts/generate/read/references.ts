@@ -17,17 +17,8 @@ interface Reference {
 /** A place in a file that may not exist. */
 export type Target = NonNullable<ReturnType<typeof targetOf>>
 
-const known = new WeakMap<Document, readonly Reference[]>()
-
-/** Every `$ref` of a file, memoized for unchanged files. */
+/** Every `$ref` of a file; a field of that name is none. */
 export function refsOf(document: Document): readonly Reference[] {
-  const refs = known.get(document) ?? refsIn(document)
-  known.set(document, refs)
-  return refs
-}
-
-/** A field named `$ref` is not a reference. */
-function refsIn(document: Document): readonly Reference[] {
   const found: Reference[] = []
   const search = (value: unknown, path: readonly string[]) => {
     if (typeof value !== 'object' || value === null) return
