@@ -49,7 +49,7 @@ export function missing(from: readonly string[], to: readonly string[]): readonl
 /** Differences as changes of a subject. */
 export function changesOf(
   subject: string,
-  operations: readonly string[],
+  operations: readonly string[] = [],
   differences: readonly Difference[],
 ): readonly Change[] {
   return differences.map((difference) => ({ ...difference, subject, operations }))

@@ -8,7 +8,7 @@ import { compareErrorCodes, compareQueries } from './compare-queries.ts'
 import { compareDeprecations, compareLimits } from './compare-schemas.ts'
 import { compareTables, compareTypes } from './compare-types.ts'
 import { surfaceOf } from './surface.ts'
-import { Uses } from './uses.ts'
+import { usesOf } from './uses.ts'
 
 /** The changes by severity: compile errors, behaviour, then the others. */
 export function findChanges(
@@ -17,7 +17,7 @@ export function findChanges(
   formats: CompilerConfig['formats'],
 ): readonly Change[] {
   const [old, current] = [surfaceOf(before, formats), surfaceOf(after, formats)] as const
-  const uses = new Uses(old)
+  const uses = usesOf(old)
   const changes = [
     ...compareOperations(old, current),
     ...compareQueries(old, current),

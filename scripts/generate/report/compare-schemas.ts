@@ -14,7 +14,7 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
     )
     if (!isSent) return []
     const name = before.views.nameOf(component, { side: 'caller', direction: 'request' })
-    return changesOf(`type ${name}`, uses.of(name), compare(old, current, ''))
+    return changesOf(`type ${name}`, uses.get(name), compare(old, current, ''))
   })
   const sent = [...before.operations].flatMap(([id, { operation }]) => {
     const current = after.operations.get(id)?.operation
@@ -41,7 +41,7 @@ export function compareDeprecations(
   uses: Uses,
 ): readonly Change[] {
   return sharedSchemas(before, after).flatMap(([name, old, current]) =>
-    changesOf(`type ${name}`, uses.of(name), deprecationsOf(old, current, '')),
+    changesOf(`type ${name}`, uses.get(name), deprecationsOf(old, current, '')),
   )
 }
 

@@ -11,11 +11,11 @@ import type { Uses } from './uses.ts'
 export function compareTypes(before: Surface, after: Surface, uses: Uses): readonly Change[] {
   return compareNamed(before.types, after.types, {
     isSuccessor: ([name, type], [other, current]) => isRenamed(name, type, other, current),
-    gone: (name, _type, successor) => changesOf(`type ${name}`, uses.of(name), [gone(successor)]),
+    gone: (name, _type, successor) => changesOf(`type ${name}`, uses.get(name), [gone(successor)]),
     kept: (name, type, current) => {
       const direction = before.directions.get(name) ?? 'answer'
       const isTurned = direction === 'request' && after.directions.get(name) === 'answer'
-      return changesOf(`type ${name}`, uses.of(name), [
+      return changesOf(`type ${name}`, uses.get(name), [
         ...compareType(type, current, direction),
         ...(isTurned ? turned(name, type, current, after.types.get(`${name}Input`)) : []),
       ])
