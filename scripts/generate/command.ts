@@ -4,6 +4,7 @@ import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
 import { type Build, Compiler } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
+import { readDescription } from './model/description.ts'
 import { type Options, readOptions } from './options.ts'
 import { DescriptionError, formatProblems } from './read/problem.ts'
 import { reportAgainst } from './report/against.ts'
@@ -27,13 +28,12 @@ async function obey(
 ): Promise<number> {
   const compiler = new Compiler(config, root)
   if (against !== undefined) {
-    const { describe, description } = await compiler.build()
+    const { description } = await compiler.build()
     return reportAgainst({
       root,
       config,
       given: against,
       isJson: options.json === true,
-      describe,
       current: description,
       print: (text) => console.log(text),
     })
@@ -95,14 +95,14 @@ async function generate(
 }
 
 /** Changes for callers. A half-written bundle cannot be compared. */
-function changesSince(previous: string, { description, describe }: Build): string {
+function changesSince(previous: string, { description }: Build): string {
   let bundle: unknown
   try {
     bundle = JSON.parse(previous)
   } catch {
     return 'No earlier version to compare with: openapi.json is incomplete.'
   }
-  return formatChanges(findChanges(describe(bundle), description, config.formats))
+  return formatChanges(findChanges(readDescription(bundle), description, config.formats))
 }
 
 function differingFiles(folder: string, { changed, orphaned }: Drift): readonly string[] {

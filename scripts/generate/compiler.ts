@@ -23,7 +23,6 @@ import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
 import { DescriptionFiles } from './read/files.ts'
 import { load } from './read/load.ts'
-import { readDescription } from './read/parse.ts'
 
 export interface Build {
   /** Files of the output folder. */
@@ -31,8 +30,6 @@ export interface Build {
   /** Pages of the reference. */
   readonly reference: Output
   readonly description: Description
-  /** Reads the bundle of another version. */
-  readonly describe: (bundle: unknown) => Description
 }
 
 const templates = join(import.meta.dirname, 'emit/templates')
@@ -54,9 +51,7 @@ export class Compiler {
   /** Builds everything in memory; throws a `DescriptionError` with the problems. */
   async build(): Promise<Build> {
     const loaded = await load(this.#files, this.#extensions)
-    const { files, extensions } = loaded
-    const describe = (bundle: unknown) => readDescription(bundle, extensions)
-    const views = await checkedViews(loaded, describe, this.#config.formats, this.#entry)
+    const views = await checkedViews(loaded, this.#config.formats, this.#entry)
     const { description } = views
 
     const codecs = new Codecs(views)
@@ -72,7 +67,7 @@ export class Compiler {
       ...emitOperations(views, codecs),
       ...emitFunctions(types),
       ...rules.files,
-      ...emitFacts(views, rules.formats),
+      ...emitFacts(views, loaded.extensions, rules.formats),
       ['codecs.ts', tables],
       ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
       ['schema.ts', emitSchema(types, declared)],
@@ -84,7 +79,7 @@ export class Compiler {
       ['limits.ts', emitLimits(views)],
       ['enumerations.ts', emitEnumerations(views)],
     ])
-    const reference = emitReference(types, files(description.schemas))
-    return { output, reference, description, describe }
+    const reference = emitReference(types, loaded.files(description.schemas))
+    return { output, reference, description }
   }
 }

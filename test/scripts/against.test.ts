@@ -40,7 +40,6 @@ function report(root: string, given: string, current: JsonObject, isJson = false
     config,
     given,
     isJson,
-    describe: (bundle) => descriptionOf(Object(bundle)),
     current: descriptionOf(current),
     print: (text) => printed.push(text),
   })

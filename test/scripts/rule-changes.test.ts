@@ -1,11 +1,10 @@
 /** What the report says of another rule of a sent value: looser breaks nobody, tighter refuses what was taken. */
 import { describe, expect, test } from 'vitest'
-import type { Schema } from '../../scripts/generate/model/description.ts'
+import { readSchema, type Schema } from '../../scripts/generate/model/schema.ts'
 import { compareRules } from '../../scripts/generate/report/compare-rules.ts'
 
 const schema = (more: Partial<Schema>): Schema => ({
-  ...{ types: ['string'], nullable: false, required: [], limits: {}, readOnly: false },
-  ...{ deprecated: false, immutable: false, clearable: false },
+  ...readSchema({ type: 'string' }),
   ...more,
 })
 const said = (before: Partial<Schema>, after: Partial<Schema>) =>

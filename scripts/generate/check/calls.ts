@@ -1,6 +1,7 @@
 /** Refuses what clients cannot call: other methods, webhooks, callbacks, malformed paths. */
-import { methods } from '../model/description.ts'
+
 import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import { methods } from '../model/operation.ts'
 import type { Report } from '../read/problem.ts'
 
 export const calledMethods = methods.map((method) => method.toLowerCase())

@@ -1,6 +1,7 @@
 /** Checks that named schemas can become types, and that the fields they name exist. */
-import type { Schema } from '../model/description.ts'
+
 import { pointerTo } from '../model/json.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'

@@ -1,6 +1,7 @@
 /** Checks that an operation is consistent, and that no request matches two operations. */
-import { callerOfScheme } from '../model/description.ts'
+
 import { listOf, pointerTo, recordOf, stringOf, targetOf, valueAt } from '../model/json.ts'
+import { callerOfScheme } from '../model/operation.ts'
 import { calledMethods } from './calls.ts'
 import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
 

@@ -1,6 +1,6 @@
 /** Checks that everything deprecated says what to use in its place. */
 import { substituteIn } from '../model/deprecation.ts'
-import type { Schema } from '../model/description.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'

@@ -1,6 +1,6 @@
 /** The rules of the description: violations are reported with place and advice. */
 import type { CompilerConfig } from '../model/config.ts'
-import type { Description } from '../model/description.ts'
+import { readDescription } from '../model/description.ts'
 import { Views } from '../model/views.ts'
 import type { Loaded } from '../read/load.ts'
 import { DescriptionError, type Problem, type Report, reasonOf } from '../read/problem.ts'
@@ -48,13 +48,11 @@ const sound = [
 /**
  * The views of a description that can be compiled.
  *
- * @param describe parses a bundle with a valid structure
  * @param entry the client's own exports, reserved as schema names
  * @throws {DescriptionError} with every problem
  */
 export async function checkedViews(
   { bundle, extensions, locator }: Loaded,
-  describe: (bundle: unknown) => Description,
   formats: CompilerConfig['formats'],
   entry: string,
 ): Promise<Views> {
@@ -77,7 +75,7 @@ export async function checkedViews(
   await step(all(complete))
   await step(all(kept))
   await step(all([schemasKept]))
-  const views = new Views(describe(bundle), formats)
+  const views = new Views(readDescription(bundle), formats)
   await step(
     (report) => {
       for (const check of sound) check(views, report)

@@ -1,6 +1,8 @@
 /** Checks that names in operations resolve: parameters, fields of bodies and responses, other operations. */
-import type { Operation, Schema } from '../model/description.ts'
+
 import { pointerTo } from '../model/json.ts'
+import type { Operation } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'

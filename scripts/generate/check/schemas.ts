@@ -1,8 +1,8 @@
 /** Refuses keywords, types and formats that generated types and validators do not support. */
 import type { CompilerConfig } from '../model/config.ts'
-import { limitKeywords } from '../model/description.ts'
 import { numberFormats, textFormats } from '../model/formats.ts'
 import { isRecord, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import { limitKeywords } from '../model/schema.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'

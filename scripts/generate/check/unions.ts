@@ -1,6 +1,7 @@
 /** Refuses unions whose dates and images the codecs cannot locate. */
-import type { Schema } from '../model/description.ts'
+
 import { pointerTo } from '../model/json.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import type { Report } from '../read/problem.ts'

@@ -1,6 +1,7 @@
 /** The arguments of a named call: path parameters by position, then one object. */
 
-import type { Operation, Parameter, Schema } from '../model/description.ts'
+import type { Operation, Parameter } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Field, ObjectType, Type } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
 import { bodyType } from './plain-queries.ts'

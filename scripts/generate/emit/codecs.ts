@@ -3,8 +3,10 @@
  * reach one are emitted; a recursive schema is referenced lazily, by a function. The codec of a whole body or response
  * is inlined in its operation.
  */
-import type { Operation, Schema } from '../model/description.ts'
-import { emptySchema, type View, type Views } from '../model/views.ts'
+import type { Operation } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
+import { emptySchema } from '../model/schema.ts'
+import type { View, Views } from '../model/views.ts'
 import { header, joined, keyOf, lowered } from './source-text.ts'
 
 const type =

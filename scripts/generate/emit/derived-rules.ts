@@ -1,18 +1,15 @@
 /** Derives validation rules of requests: closed objects, one entry per component. */
-import type {
-  DecimalLimits,
-  LimitKeyword,
-  Operation,
-  Parameter,
-  Schema,
-} from '../model/description.ts'
+
 import { checkedFormats } from '../model/formats.ts'
-import { emptySchema, type Views } from '../model/views.ts'
+import type { Operation, Parameter } from '../model/operation.ts'
+import type { DecimalLimits, LimitKeyword, Schema } from '../model/schema.ts'
+import { emptySchema } from '../model/schema.ts'
+import type { Views } from '../model/views.ts'
 
 /** Rules as in generated/rules.ts, but `is` names a component. */
 export interface Rules
   extends Partial<Record<LimitKeyword, number>>,
-    Pick<Schema, 'enum' | 'const' | 'format' | 'pattern' | 'uniqueItems' | 'atMostOne'> {
+    Partial<Pick<Schema, 'enum' | 'const' | 'format' | 'pattern' | 'uniqueItems' | 'atMostOne'>> {
   readonly is?: string
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Rules>>

@@ -1,11 +1,19 @@
 /** Emits what clients and servers need besides operations: separate files, because few apps need all. */
-import type { Description, Schema } from '../model/description.ts'
+import type { Description } from '../model/description.ts'
+import { stringsOf } from '../model/json.ts'
+import { callerOfScheme } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
+import type { Extensions } from '../read/extensions.ts'
 import { docstring } from './docstring.ts'
 import { entry, header, literal, quote, union } from './source-text.ts'
 
 /** @param formats those that request validation checks */
-export function emitFacts(views: Views, formats: Iterable<string>): ReadonlyMap<string, string> {
+export function emitFacts(
+  views: Views,
+  extensions: Extensions,
+  formats: Iterable<string>,
+): ReadonlyMap<string, string> {
   const { description } = views
   return new Map([
     ['errors.ts', errors(description)],
@@ -15,7 +23,7 @@ export function emitFacts(views: Views, formats: Iterable<string>): ReadonlyMap<
     ['query-parameters.ts', queryParameters(views)],
     ['services.ts', services(description)],
     ['tags.ts', tags(description)],
-    ['vocabulary.ts', vocabulary(description, formats)],
+    ['vocabulary.ts', vocabulary(description, extensions, formats)],
   ])
 }
 
@@ -141,18 +149,23 @@ ${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]
 }
 
 /** Vocabulary of the description for hand-written types. */
-function vocabulary({ operations, vocabulary: words }: Description, formats: Iterable<string>) {
+function vocabulary(
+  { operations }: Description,
+  { operation }: Extensions,
+  formats: Iterable<string>,
+): string {
+  const words = (name: string) => union(stringsOf(operation[name]?.value.enum))
   return `${header('The words of the description.')}/** A group of operations: the namespace of its methods, as in client.products. */
 export type Tag = ${union(new Set(operations.map(({ tag }) => tag)))}
 
 /** Who may call an operation (specification, point 6): anyone without a token, the app with an API key. */
-export type Caller = ${union(words.callers)}
+export type Caller = ${union(['anyone', ...Object.values(callerOfScheme)])}
 
 /** The host that serves an operation. */
-export type Host = ${union(words.hosts)}
+export type Host = ${words('x-host')}
 
 /** What a client may do when it cannot know whether a call was applied. */
-export type Retry = ${union(words.retries)}
+export type Retry = ${words('x-retry')}
 
 /** The formats of texts that are checked. */
 export type RuleFormat = ${union([...formats].sort())}

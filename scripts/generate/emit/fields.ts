@@ -1,5 +1,6 @@
 /** Emits what forms and query builders need: fields.ts, and limits.ts and enumerations.ts for it. */
-import { limitKeywords, type Operation, type Schema } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
+import { limitKeywords, type Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { resourceOf } from './list-resources.ts'
 import { entry, header, literal } from './source-text.ts'

@@ -1,7 +1,7 @@
 /** Emits functions/: every operation as a function that takes a client, for tree-shaking. */
 
-import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
+import type { Operation } from '../model/operation.ts'
 import { beforeOptions } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import { knowsAdditions } from './methods.ts'

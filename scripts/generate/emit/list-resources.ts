@@ -1,5 +1,6 @@
 /** The paginated resources: names of their queries, operators, and operand types of fields. */
-import type { Operation, QueryField, Schema } from '../model/description.ts'
+import type { Operation, QueryField } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import { oneOf, plain, type Type, unionOf } from '../model/types.ts'
 import type { Views } from '../model/views.ts'
 import { capitalised, lowered } from './source-text.ts'

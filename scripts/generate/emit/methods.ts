@@ -1,7 +1,7 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
 
-import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
+import type { Operation } from '../model/operation.ts'
 import { beforeOptions } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import { noneYetSignature, signaturesOf, withOptions } from './signatures.ts'

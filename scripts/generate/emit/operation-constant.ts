@@ -1,6 +1,6 @@
 /** One operation as an expression: common properties by position, rare ones by name. */
 import { isDeepStrictEqual } from 'node:util'
-import type { Operation } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
 import type { Views } from '../model/views.ts'
 import { givenInPath } from './arguments.ts'
 import type { Codecs } from './codecs.ts'

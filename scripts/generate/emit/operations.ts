@@ -1,6 +1,7 @@
 /** Emits one file of constants per tag, their index, and the list of all operations. */
-import type { Operation } from '../model/description.ts'
+
 import { grouped } from '../model/grouped.ts'
+import type { Operation } from '../model/operation.ts'
 import type { Views } from '../model/views.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
 import { docstring } from './docstring.ts'

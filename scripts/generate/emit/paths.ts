@@ -1,7 +1,7 @@
 /** Emits paths.ts: the path client's interface, without computed types so that editors stay fast. */
 
-import type { Operation } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
+import type { Operation } from '../model/operation.ts'
 import { plain } from '../model/types.ts'
 import { callType, mayBeLeftOut } from './arguments.ts'
 import { docstring } from './docstring.ts'

@@ -2,7 +2,8 @@
  * The plain form of queries for schema.ts: the type of `{ query: { filter, sort } }` per resource, so that a wrong
  * field or operator does not compile.
  */
-import type { Operation, QueryField, Schema } from '../model/description.ts'
+import type { Operation, QueryField } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import {
   type Field,
   type ObjectType,

@@ -1,6 +1,6 @@
 /** Emits queries.ts: the fields each operator accepts, per queryable resource, as plain unions. */
 
-import type { Operation, QueryField } from '../model/description.ts'
+import type { Operation, QueryField } from '../model/operation.ts'
 import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'
 import { docstring } from './docstring.ts'

@@ -2,7 +2,7 @@
  * Emits validation rules of requests as data: rules.ts has a constant per schema, for tree-shaking; request-rules.ts
  * has the arguments of calls, for the schemas of apps; request-checks.ts is a server's table.
  */
-import type { Operation } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
 import { argumentsOf } from './arguments.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
 import { DerivedRules } from './derived-rules.ts'

@@ -1,6 +1,6 @@
 /** Emits schema.ts, the callers' types, and the declarations that wire.ts shares with it. */
 
-import type { Operation } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
 import type { View, Views } from '../model/views.ts'
 import { brand, plainQueries } from './plain-queries.ts'
 import { capitalised, header } from './source-text.ts'

@@ -1,7 +1,8 @@
 /** Shared by calls by path, methods and functions: argument and response types, docstrings. */
 
 import { deprecationTag } from '../model/deprecation.ts'
-import type { Operation, Schema } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import type { View, Views } from '../model/views.ts'
 import { literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'

@@ -1,7 +1,9 @@
 /** Schemas as types, each in one view: dates, images, open enumerations and references become names. */
 import type { CallerFormat } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
-import type { Parameter, Schema } from '../model/description.ts'
+import type { Parameter } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
+import { emptySchema } from '../model/schema.ts'
 import {
   type Field,
   type ObjectType,
@@ -12,7 +14,7 @@ import {
   unionOf,
   unknown,
 } from '../model/types.ts'
-import { emptySchema, type View, type Views } from '../model/views.ts'
+import type { View, Views } from '../model/views.ts'
 import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
 import { sourceOf } from './type-text.ts'

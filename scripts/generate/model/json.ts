@@ -1,5 +1,13 @@
 /** Readers of untrusted JSON: each returns its type or a neutral value, and never throws. */
-import type { Json } from './description.ts'
+
+/** A JSON value of the description (an example, an enumeration value, a default). */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,5 @@
 /** Types as data, of callers and the wire: emitters print them, the report compares them. */
-import type { Json } from './description.ts'
+import type { Json } from './json.ts'
 
 /** One type. A name resolves within its own version of the description. */
 export type Type =

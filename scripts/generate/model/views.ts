@@ -3,7 +3,9 @@
  * A schema in both directions gets a second name, `…Input`, for requests.
  */
 import type { CallerFormat, CompilerConfig } from './config.ts'
-import type { Description, Operation, Schema } from './description.ts'
+import type { Description } from './description.ts'
+import type { Operation } from './operation.ts'
+import { emptySchema, type Schema } from './schema.ts'
 import { partsOf } from './written-schemas.ts'
 
 export interface View {
@@ -165,17 +167,6 @@ export class Views {
 /** Whether the description marks the field as always present in responses. */
 function isMarked({ alwaysAnswered = [] }: Schema, name: string): boolean {
   return alwaysAnswered.includes(name)
-}
-
-export const emptySchema: Schema = {
-  types: [],
-  nullable: false,
-  required: [],
-  limits: {},
-  readOnly: false,
-  deprecated: false,
-  immutable: false,
-  clearable: false,
 }
 
 function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {

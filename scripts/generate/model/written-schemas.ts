@@ -1,6 +1,7 @@
 /** The schemas of components, with nested ones. */
-import type { Description, Schema } from './description.ts'
+import type { Description } from './description.ts'
 import { pointerTo } from './json.ts'
+import type { Schema } from './schema.ts'
 
 /** A schema with its location. */
 interface WrittenSchema {

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { CompilerConfig } from '../model/config.ts'
-import type { Description } from '../model/description.ts'
+import { type Description, readDescription } from '../model/description.ts'
 import { breaks, type Change } from './change.ts'
 import { changelogSection, updateChangelog } from './changelog.ts'
 import { findChanges } from './changes.ts'
@@ -16,8 +16,6 @@ export interface Against {
   /** A git ref or a bundle file. */
   readonly given: string
   readonly isJson: boolean
-  /** Reads a bundle of any version. */
-  readonly describe: (bundle: unknown) => Description
   readonly current: Description
   readonly print: (text: string) => void
 }
@@ -26,10 +24,10 @@ const changelogFile = 'CHANGELOG.md'
 
 /** The exit code: 1 for breaking changes, 2 for an unreadable version. */
 export function reportAgainst(against: Against): number {
-  const { root, config, given, isJson, describe, current, print } = against
+  const { root, config, given, isJson, current, print } = against
   try {
     const past = readPastVersion(root, given, `${config.output}/openapi.json`)
-    const changes = findChanges(describe(past.bundle), current, config.formats)
+    const changes = findChanges(readDescription(past.bundle), current, config.formats)
     const version = nextVersion(past.version ?? ownVersion(root), changes)
     if (isJson) {
       const changelog = changelogSection(changes)

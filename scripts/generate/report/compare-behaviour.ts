@@ -1,5 +1,5 @@
 /** Compares operations beyond arguments and responses: kind, callers and errors. */
-import type { Operation } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
 import { type Difference, missing, told } from './change.ts'
 
 /** Entries that accept only some operations list them in their types. */

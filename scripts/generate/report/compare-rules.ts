@@ -1,13 +1,8 @@
 /** Compares the rules of a request value: their wording, and whether they became stricter. */
 
-import {
-  type LimitKeyword,
-  limitKeywords,
-  rangeKeywords,
-  type Schema,
-} from '../model/description.ts'
 import { checkedFormats } from '../model/formats.ts'
 import { given } from '../model/json.ts'
+import { type LimitKeyword, limitKeywords, rangeKeywords, type Schema } from '../model/schema.ts'
 import type { Difference } from './change.ts'
 
 type RuleDifference = Omit<Difference, 'place'>

@@ -1,5 +1,6 @@
 /** Compares what types do not show of schemas: limits of request values, and deprecations. */
-import type { Operation, Schema } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import { type Change, changesOf, type Difference, placeIn, told } from './change.ts'
 import { compareRules } from './compare-rules.ts'
 import type { Surface } from './surface.ts'

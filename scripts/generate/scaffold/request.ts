@@ -1,7 +1,8 @@
 /** Parses and validates the arguments of `--new`. */
 import { ambiguity, compete } from '../check/consistent.ts'
 import { reasonAgainst } from '../check/operations.ts'
-import { type Description, type Method, methods, type Operation } from '../model/description.ts'
+import type { Description } from '../model/description.ts'
+import { type Method, methods, type Operation } from '../model/operation.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
 /** An operation to scaffold. */

@@ -1,6 +1,6 @@
 /** The YAML of a new operation and its schemas, with alternatives as comments. */
 import { capitalised } from '../emit/source-text.ts'
-import { callerOfScheme } from '../model/description.ts'
+import { callerOfScheme } from '../model/operation.ts'
 import { type Nouns, singular, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 

@@ -11,7 +11,12 @@ import { emitPaths } from '../../../scripts/generate/emit/paths.ts'
 import { emitQueries } from '../../../scripts/generate/emit/queries.ts'
 import { emitSchema } from '../../../scripts/generate/emit/schemas.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
+import { readExtensions } from '../../../scripts/generate/read/extensions.ts'
 import { type JsonObject, viewsOf } from '../support/bundle.ts'
+
+const extensions = await readExtensions(
+  resolve(import.meta.dirname, '../../../spec/extensions.yaml'),
+)
 
 const templates = resolve(import.meta.dirname, '../../../scripts/generate/emit/templates')
 
@@ -23,7 +28,7 @@ export function generate(bundle: JsonObject, folder: string): [string, string][]
   const types = new TypePrinter(views)
   const codecs = new Codecs(views)
   const { description } = views
-  const facts = [...emitFacts(views, [])].filter(([name]) => factFiles.includes(name))
+  const facts = [...emitFacts(views, extensions, [])].filter(([name]) => factFiles.includes(name))
   const codecTable = codecs.emit(description.operations)
   const functions = [...emitFunctions(types)]
   const operations = [...emitOperations(views, codecs)].filter(

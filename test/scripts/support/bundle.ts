@@ -1,15 +1,8 @@
 /** Small bundles for tests of single emitters. */
-import { resolve } from 'node:path'
 import config from '../../../openapi-ts.config.ts'
 import { TypePrinter } from '../../../scripts/generate/emit/type-printer.ts'
-import type { Description } from '../../../scripts/generate/model/description.ts'
+import { type Description, readDescription } from '../../../scripts/generate/model/description.ts'
 import { Views } from '../../../scripts/generate/model/views.ts'
-import { readExtensions } from '../../../scripts/generate/read/extensions.ts'
-import { readDescription } from '../../../scripts/generate/read/parse.ts'
-
-const extensions = await readExtensions(
-  resolve(import.meta.dirname, '../../../spec/extensions.yaml'),
-)
 
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -51,7 +44,7 @@ export function bundleOf(
 }
 
 export function descriptionOf(bundle: JsonObject): Description {
-  return readDescription(bundle, extensions)
+  return readDescription(bundle)
 }
 
 export function viewsOf(bundle: JsonObject): Views {

@@ -1,5 +1,7 @@
 /** A call's example in TypeScript, from its request's example. */
-import type { Json, Operation, Parameter, Schema } from '../../model/description.ts'
+import type { Json } from '../../model/json.ts'
+import type { Operation, Parameter } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
 import type { Views } from '../../model/views.ts'
 import { givenInPath } from '../arguments.ts'
 import { joined, keyOf, quote } from '../source-text.ts'

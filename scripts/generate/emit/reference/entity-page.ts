@@ -1,6 +1,7 @@
 /** The page of one file of schemas: each with its fields or values, and its uses. */
-import type { Schema } from '../../model/description.ts'
+
 import { grouped } from '../../model/grouped.ts'
+import type { Schema } from '../../model/schema.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
 import { answered, request } from '../signatures.ts'
 import { fieldTable } from './field-table.ts'

@@ -1,5 +1,5 @@
 /** Tables of fields: those of a schema, and the nested ones of a body. */
-import type { Schema } from '../../model/description.ts'
+import type { Schema } from '../../model/schema.ts'
 import type { View, Views } from '../../model/views.ts'
 import { code, table } from './markdown.ts'
 import type { Page } from './page.ts'

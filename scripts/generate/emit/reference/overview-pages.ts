@@ -1,6 +1,7 @@
 /** The index pages: the home page, one line per method, one line per type. */
-import type { Operation } from '../../model/description.ts'
+
 import { grouped } from '../../model/grouped.ts'
+import type { Operation } from '../../model/operation.ts'
 import { argumentsOf } from '../arguments.ts'
 import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'

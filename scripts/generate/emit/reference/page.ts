@@ -1,6 +1,6 @@
 /** A page of the reference: its source data, and links to other pages. */
 import { posix } from 'node:path'
-import type { Operation } from '../../model/description.ts'
+import type { Operation } from '../../model/operation.ts'
 import type { Views } from '../../model/views.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
 import { functionNames } from '../functions.ts'

@@ -1,5 +1,5 @@
 /** The rules of a field, as text. */
-import type { DecimalLimits, Schema } from '../../model/description.ts'
+import type { DecimalLimits, Schema } from '../../model/schema.ts'
 import { code, listed } from './markdown.ts'
 
 /** The letters of `x-origin`. */

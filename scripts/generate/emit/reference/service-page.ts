@@ -1,5 +1,5 @@
 /** The page of one service: an overview of its operations, then each in detail. */
-import type { Operation, Parameter } from '../../model/description.ts'
+import type { Operation, Parameter } from '../../model/operation.ts'
 import { argumentsOf, parameterText } from '../arguments.ts'
 import { answered, answerTypeOf, request } from '../signatures.ts'
 import { sourceOf } from '../type-text.ts'

@@ -1,5 +1,6 @@
 /** The type of a field in words, with links. */
-import type { Json, Schema } from '../../model/description.ts'
+import type { Json } from '../../model/json.ts'
+import type { Schema } from '../../model/schema.ts'
 import { code, listed } from './markdown.ts'
 import type { Page } from './page.ts'
 

@@ -1,6 +1,8 @@
 /** The uses of each schema, in operations and in fields of other schemas. */
-import type { Operation, Schema } from '../../model/description.ts'
+
 import { grouped } from '../../model/grouped.ts'
+import type { Operation } from '../../model/operation.ts'
+import type { Schema } from '../../model/schema.ts'
 import type { Views } from '../../model/views.ts'
 import { partsOf } from '../../model/written-schemas.ts'
 

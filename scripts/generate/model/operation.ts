@@ -1,13 +1,4 @@
-/** Parses the operations of the bundle. */
-import {
-  callerOfScheme,
-  type Method,
-  methods,
-  type Operation,
-  type Paging,
-  type Parameter,
-  type QueryField,
-} from '../model/description.ts'
+/** The operations of the description, read from the bundle. */
 import {
   given,
   jsonOf,
@@ -19,8 +10,27 @@ import {
   stringsOf,
   targetOf,
   type UnknownRecord,
-} from '../model/json.ts'
-import { readSchema } from './parse-schema.ts'
+} from './json.ts'
+import { readSchema } from './schema.ts'
+
+/** Those that clients support. */
+export const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const
+
+export type Method = (typeof methods)[number]
+
+/** Caller by the security scheme of their token; an operation without one is public. */
+export const callerOfScheme: Readonly<Record<string, string>> = {
+  visitorToken: 'visitor',
+  memberToken: 'member',
+  apiKey: 'app',
+}
+
+export type Operation = Readonly<ReturnType<typeof readOperation>>
+
+export type Parameter = Readonly<ReturnType<typeof readParameter>>
+
+/** One filterable field of a query operation. */
+export type QueryField = Readonly<ReturnType<typeof readQueryField>>
 
 export function readOperations(root: UnknownRecord): readonly Operation[] {
   return Object.entries(recordOf(root.paths)).flatMap(([path, value]) => {
@@ -31,12 +41,7 @@ export function readOperations(root: UnknownRecord): readonly Operation[] {
   })
 }
 
-function readOperation(
-  root: UnknownRecord,
-  path: string,
-  method: Method,
-  item: UnknownRecord,
-): Operation {
+function readOperation(root: UnknownRecord, path: string, method: Method, item: UnknownRecord) {
   const key = method.toLowerCase()
   const source = recordOf(item[key])
   const id = stringOf(source.operationId) ?? ''
@@ -73,8 +78,11 @@ function readOperation(
     paging: given(source['x-paging'], readPaging),
     queryFields: given(source['x-query-fields'], (fields) => mapOf(fields, readQueryField)),
     page: source['x-page'] === true,
+    /** Whether the current release also supports a GET with the request in the parameter `.r`. */
     packed: source['x-packed-request'] === true,
+    /** The fallback for long query strings. */
     longQueryFallback: stringOf(source['x-long-query-fallback']),
+    /** The error code for "none yet", and the response field with the entity. */
     noneYet: given(source['x-none-yet'], (signs) => {
       const { code, field } = recordOf(signs)
       return { code: stringOf(code) ?? '', field: stringOf(field) ?? '' }
@@ -89,9 +97,11 @@ function readOperation(
     })),
     answer: given(success?.schema, readSchema),
     answerExample: given(success, (content) => exampleOf(root, recordOf(content))),
+    /** Schemas of error responses. */
     failures: answers
       .filter(([status, content]) => !status.startsWith('2') && content.schema !== undefined)
       .map(([, content]) => readSchema(content.schema)),
+    /** The JSON pointer of the operation in the bundle. */
     pointer: pointerTo('paths', path, key),
   }
 }
@@ -112,19 +122,21 @@ function exampleOf(root: UnknownRecord, content: UnknownRecord) {
 }
 
 function parametersIn(place: string, parameters: readonly UnknownRecord[]): Parameter[] {
-  return parameters
-    .filter((parameter) => parameter.in === place)
-    .map((parameter) => ({
-      name: stringOf(parameter.name) ?? '',
-      required: parameter.required === true,
-      example: jsonOf(parameter.example),
-      description: stringOf(parameter.description)?.trim(),
-      deprecated: parameter.deprecated === true,
-      schema: readSchema(parameter.schema),
-    }))
+  return parameters.filter((parameter) => parameter.in === place).map(readParameter)
 }
 
-function readPaging(value: unknown): Paging {
+function readParameter(parameter: UnknownRecord) {
+  return {
+    name: stringOf(parameter.name) ?? '',
+    required: parameter.required === true,
+    example: jsonOf(parameter.example),
+    description: stringOf(parameter.description)?.trim(),
+    deprecated: parameter.deprecated === true,
+    schema: readSchema(parameter.schema),
+  }
+}
+
+function readPaging(value: unknown) {
   const { style, items, query, total } = recordOf(value)
   return {
     style: typeof style === 'string' ? [style] : stringsOf(style),
@@ -134,7 +146,7 @@ function readPaging(value: unknown): Paging {
   }
 }
 
-function readQueryField(value: unknown): QueryField {
+function readQueryField(value: unknown) {
   const { type, operators, sortable, additions } = recordOf(value)
   return {
     type: stringOf(type) ?? '',

@@ -1,0 +1,123 @@
+/** The schemas of the description, read from the bundle. */
+import {
+  given,
+  jsonOf,
+  listOf,
+  mapOf,
+  numberOf,
+  recordOf,
+  stringOf,
+  stringsOf,
+  type UnknownRecord,
+} from './json.ts'
+
+export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
+export const limitKeywords = [
+  'minLength',
+  'maxLength',
+  ...rangeKeywords,
+  'multipleOf',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+] as const
+
+export type LimitKeyword = (typeof limitKeywords)[number]
+
+/** One schema, with the keywords that the compiler supports. */
+export interface Schema extends Readonly<ReturnType<typeof readKeywords>> {
+  readonly properties?: ReadonlyMap<string, Schema>
+  readonly items?: Schema
+  readonly additionalProperties?: boolean | Schema
+  readonly oneOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+}
+
+export function readSchema(value: unknown): Schema {
+  const source = withoutNullBranch(recordOf(value))
+  return {
+    ...readKeywords(source),
+    properties: given(source.properties, (fields) => mapOf(fields, readSchema)),
+    items: given(source.items, readSchema),
+    additionalProperties: given(source.additionalProperties, readOpenness),
+    oneOf: given(source.oneOf, readBranches),
+    anyOf: given(source.anyOf, readBranches),
+  }
+}
+
+export const emptySchema = readSchema({})
+
+/** `anyOf: [X, { type: 'null' }]` is a nullable X. */
+function withoutNullBranch(source: UnknownRecord): UnknownRecord {
+  const key = source.anyOf === undefined ? 'oneOf' : 'anyOf'
+  const branches = listOf(source[key]).map(recordOf)
+  const others = branches.filter(({ type }) => type !== 'null')
+  if (others.length === branches.length) return source
+  const [only, ...more] = others
+  const { [key]: _union, ...beside } = source
+  if (only === undefined || more.length > 0) return { ...beside, [key]: others, type: ['null'] }
+  return { ...only, ...beside, type: [...[only.type ?? []].flat(), 'null'] }
+}
+
+function readKeywords(source: UnknownRecord) {
+  const types = typeof source.type === 'string' ? [source.type] : stringsOf(source.type)
+  return {
+    /** Name of the component this schema refers to; the other keywords are its siblings. */
+    ref: stringOf(source.$ref)?.replace('#/components/schemas/', ''),
+    types: types.filter((type) => type !== 'null'),
+    nullable: types.includes('null'),
+    description: stringOf(source.description)?.trim(),
+    format: stringOf(source.format),
+    enum: given(source.enum, (values) => listOf(values).map((item) => jsonOf(item) ?? null)),
+    const: jsonOf(source.const),
+    default: jsonOf(source.default),
+    example: jsonOf(source.example ?? listOf(source.examples)[0]),
+    required: stringsOf(source.required),
+    limits: readLimits(source),
+    pattern: stringOf(source.pattern),
+    uniqueItems: source.uniqueItems === true || undefined,
+    readOnly: source.readOnly === true,
+    deprecated: source.deprecated === true,
+    origin: stringOf(source['x-origin']),
+    enumeration: stringOf(source['x-enumeration']),
+    /** Value of an enumeration → its releases, unless all have it. */
+    valueOrigins: given(source['x-value-origin'], (origins) => mapOf(origins, String)),
+    atMostOne: given(source['x-at-most-one'], (groups) => listOf(groups).map(stringsOf)),
+    /** Fields always present in responses, although optional in requests. */
+    alwaysAnswered: given(source['x-always-answered'], stringsOf),
+    decimal: given(source['x-decimal'], readDecimal),
+    immutable: source['x-immutable'] === true,
+    clearable: source['x-clearable'] === true,
+  }
+}
+
+function readLimits(source: UnknownRecord): Readonly<Partial<Record<LimitKeyword, number>>> {
+  const limits = limitKeywords.flatMap((keyword) => {
+    const limit = numberOf(source[keyword])
+    return limit === undefined ? [] : [[keyword, limit] as const]
+  })
+  return Object.fromEntries(limits)
+}
+
+/** The limits of a decimal text. */
+export interface DecimalLimits
+  extends Readonly<Partial<Record<(typeof rangeKeywords)[number], string>>> {
+  readonly scale?: number
+}
+
+function readDecimal(value: unknown): DecimalLimits {
+  const limits = recordOf(value)
+  const range = rangeKeywords.map((keyword) => [keyword, given(limits[keyword], String)] as const)
+  return { ...Object.fromEntries(range), scale: numberOf(limits.scale) }
+}
+
+function readBranches(branches: unknown): Schema[] {
+  return listOf(branches).map(readSchema)
+}
+
+function readOpenness(value: unknown): boolean | Schema {
+  if (typeof value === 'boolean') return value
+  return Object.keys(recordOf(value)).length === 0 || readSchema(value)
+}
