@@ -90,26 +90,22 @@ function othersOf(field: string, { members }: SurfaceQuery): string {
 }
 
 export function compareErrorCodes(before: Surface, after: Surface): readonly Change[] {
-  const meaningOf = (surface: Surface, code: string) =>
-    surface.views.description.errorMeanings.get(code)
-  const lostCodes = missing([...before.errorCodes], [...after.errorCodes]).map((code) => {
-    const meaning = meaningOf(before, code)
-    const successor = missing([...after.errorCodes], [...before.errorCodes]).find(
-      (other) => meaning !== undefined && meaningOf(after, other) === meaning,
-    )
-    const what =
-      successor === undefined ? 'is no longer an error code' : `was renamed to ${successor}`
-    const instead = successor === undefined ? 'Remove them.' : `Compare with ${successor}.`
-    return lost(
-      code,
-      what,
-      `Code typed ErrorCode stops compiling; other comparisons compile and never match again. ${instead}`,
-    )
+  const found = compareNamed(before.errorCodes, after.errorCodes, {
+    isSuccessor: ([, meaning], [, other]) => meaning !== '' && meaning === other,
+    gone: (code, _meaning, successor) => [codeGone(code, successor)],
+    kept: () => [],
+    added: (code) => [won(code, 'is an error code now')],
   })
-  const newCodes = missing([...after.errorCodes], [...before.errorCodes]).map((code) =>
-    won(code, 'is an error code now'),
-  )
-  return changesOf('error codes', [], [...lostCodes, ...newCodes])
+  return changesOf('error codes', [], found)
+}
+
+function codeGone(code: string, successor: string | undefined): Difference {
+  const what =
+    successor === undefined ? 'is no longer an error code' : `was renamed to ${successor}`
+  const instead = successor === undefined ? 'Remove them.' : `Compare with ${successor}.`
+  const warning =
+    'Code typed ErrorCode stops compiling; other comparisons compile and never match again.'
+  return lost(code, what, `${warning} ${instead}`)
 }
 
 function lost(place: string, what: string, advice: string): Difference {

@@ -23,13 +23,14 @@ export type SurfaceOperation = ReturnType<typeof operationOf>
 export type SurfaceQuery = ReturnType<typeof queryOf>
 
 export function surfaceOf(description: Description, formats: CompilerConfig['formats']) {
-  const { operations, errorCodes } = description
+  const { operations, errorCodes, errorMeanings } = description
   const views = new Views(description, formats)
   const declared = new Map<string, Type>()
   const types = new TypePrinter(views, declared)
   const { schemas, plain: queries, queries: parameters } = declarationsOf(types)
   for (const { name, type } of [...schemas, ...queries, ...parameters]) declared.set(name, type)
   const names = functionNames(operations)
+  const codes = [...errorCodes, ...operations.flatMap((one) => one.errorCodes)]
   const resources = listResources(views).filter(isHosted)
   return {
     views,
@@ -40,7 +41,8 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
     queries: new Map(resources.map((one) => [one.name, queryOf(types, one)])),
     /** The schemas with tables for forms. */
     tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
-    errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
+    /** Code → its meaning, or an empty text. */
+    errorCodes: new Map(codes.map((code) => [code, errorMeanings.get(code) ?? ''])),
   }
 }
 
