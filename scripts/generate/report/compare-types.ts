@@ -1,5 +1,5 @@
 /** Compares the exported types. */
-import { spelled } from '../emit/type-text.ts'
+import { sourceOf } from '../emit/type-text.ts'
 import type { Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
 import { type Change, changesOf, type Difference, told } from './change.ts'
@@ -44,7 +44,7 @@ function gone(successor: string | undefined): Difference {
 /** Whether two types differ only in name, self-references included. */
 function isRenamed(name: string, type: Type, other: string, current: Type): boolean {
   const inner = new RegExp(`\\b${name}\\b`, 'g')
-  return spelled(type).replace(inner, other) === spelled(current)
+  return sourceOf(type).replace(inner, other) === sourceOf(current)
 }
 
 /** A request type that becomes a response too: its name is then the response's, and the request's is new. */
