@@ -1,5 +1,5 @@
 /** The right-hand side of a declaration: printed by openapi-typescript, in the house style. */
-import { QUESTION_TOKEN, tsIntersection, tsUnion } from 'openapi-typescript'
+import { QUESTION_TOKEN, tsUnion } from 'openapi-typescript'
 import ts from 'typescript'
 import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
 import { docstring } from './docstring.ts'
@@ -35,10 +35,9 @@ function objectOf(type: ObjectType): ts.TypeNode {
   const { fields, others } = type
   const record = recordOf(type)
   if (record !== undefined) return factory.createTypeReferenceNode(record)
-  const index = others && [factory.createIndexSignature(undefined, [key], nodeOf(others))]
-  const signatures = [...fields].map(([name, field]) => signatureOf(name, field))
-  const parts = [signatures, index ?? []].filter((part) => part.length > 0)
-  return tsIntersection(parts.map((part) => factory.createTypeLiteralNode(part)))
+  const members = [...fields].map(([name, field]) => signatureOf(name, field))
+  const index = others && factory.createIndexSignature(undefined, [key], nodeOf(others))
+  return factory.createTypeLiteralNode(index ? [...members, index] : members)
 }
 
 const text = factory.createTypeReferenceNode('string')
