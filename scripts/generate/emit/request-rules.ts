@@ -15,23 +15,16 @@ import { sourceOf } from './type-text.ts'
 
 export function emitRequestRules(types: TypePrinter, codecs: Codecs) {
   const rules = new DerivedRules(types.views)
-  const requests = new RulesPrinter()
-  const checks = new RulesPrinter()
-  const components = new RulesPrinter()
+  const printer = new RulesPrinter()
   const files = new Map([
-    ['request-rules.ts', emitRequests(types, codecs, rules, requests)],
-    ['request-checks.ts', emitChecks(types, rules, checks)],
+    ['request-rules.ts', emitRequests(types, codecs, rules, printer)],
+    ['request-checks.ts', emitChecks(types, rules, printer)],
   ])
-  const named = [...requests.named, ...checks.named]
-  const constants = components.constants(named, (name) => rules.component(name))
+  const constants = printer.constants((name) => rules.component(name))
   const heading = header('What each schema that is sent must be, as data.')
   const rulesImport = "import type { Rules } from './rule-types.ts'\n\n"
   files.set('rules.ts', [heading, rulesImport, ...constants].join(''))
-  return {
-    files,
-    /** The checked formats of texts. */
-    formats: new Set([requests, checks, components].flatMap(({ formats }) => [...formats])),
-  }
+  return { files, formats: printer.formats }
 }
 
 function emitRequests(
@@ -43,7 +36,7 @@ function emitRequests(
   const { operations } = types.views.description
   const names = functionNames(operations)
   const used: (string | undefined)[] = []
-  const requests = operations.flatMap((operation) => {
+  const constants = operations.flatMap((operation) => {
     const taken = givenTo(types, operation)
     const given = taken && rules[taken.part](operation)
     if (!taken || !given) return []
@@ -57,14 +50,15 @@ function emitRequests(
       `${doc}export const ${names.get(operation.id)}Request: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '')}\n`,
     ]
   })
+  const text = constants.join('\n')
   return [
     header('What each request must be, as data.'),
     importOfCodecs(used, './codecs.ts'),
-    importOf(printer),
+    importOf(text),
     "import type * as schema from './schema.ts'\n\n",
     "import type { RequestRules } from './rule-types.ts'\n\n",
     "export type * from './rule-types.ts'\n\n",
-    requests.join('\n'),
+    text,
   ].join('')
 }
 
@@ -89,13 +83,14 @@ function emitChecks(types: TypePrinter, rules: DerivedRules, printer: RulesPrint
       requests.add(name)
       return [`${part}: ${name}.rules`]
     })
-    return `${quote(operation.id)}: ${joined('{', parts, '  ')}`
+    return `  ${quote(operation.id)}: ${joined('{', parts, '  ')},\n`
   })
+  const text = entries.join('')
   return [
     header('What every request of every operation must be, for a server.'),
     importOfNames(requests, './request-rules.ts'),
-    importOf(printer),
+    importOf(text),
     "import type { RequestChecks } from './request-check.ts'\nimport type { OperationId } from './wire.ts'\n\n",
-    `export const requestChecks: Readonly<Record<OperationId, RequestChecks>> = {\n${entries.map((entry) => `  ${entry},\n`).join('')}}\n`,
+    `export const requestChecks: Readonly<Record<OperationId, RequestChecks>> = {\n${text}}\n`,
   ].join('')
 }

@@ -36,10 +36,9 @@ export class RulesPrinter {
     return joined('{', parts, indent)
   }
 
-  /** A constant for each of these components and their transitive references. */
-  constants(names: readonly string[], rulesOf: (name: string) => Rules): readonly string[] {
+  /** A constant for each component that was printed so far, and for those it refers to. */
+  constants(rulesOf: (name: string) => Rules): readonly string[] {
     const texts: string[] = []
-    for (const name of names) this.named.add(name)
     // Grows during iteration.
     for (const name of this.named)
       texts.push(`export const ${nameOf(name)}: Rules = ${this.text(rulesOf(name))}\n`)
@@ -47,9 +46,9 @@ export class RulesPrinter {
   }
 }
 
-/** The import of a printer's references. */
-export function importOf({ named }: RulesPrinter): string {
-  return importOfNames([...named].map(nameOf), './rules.ts')
+/** The import of the constants that rules refer to. */
+export function importOf(rules: string): string {
+  return importOfNames(new Set(rules.match(/(?<=is: \(\) => )\w+/g)), './rules.ts')
 }
 
 const nameOf = (component: string): string => `${lowered(component)}Rules`
