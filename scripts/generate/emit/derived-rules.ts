@@ -115,7 +115,7 @@ function scalar({
   const isChecked =
     types.includes('string') && format !== undefined && checkedFormats.includes(format)
   return {
-    enum: values && nullable && !values.includes(null) ? [...values, null] : values,
+    enum: values && nullable ? [...values, null] : values,
     const: only,
     format: isChecked ? format : undefined,
     pattern,

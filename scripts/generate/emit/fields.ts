@@ -102,7 +102,7 @@ export function emitEnumerations(views: Views): string {
 
 export function enumerationTables({ description }: Views): ReadonlyMap<string, readonly string[]> {
   const tables = [...description.schemas].flatMap(([name, { enum: values }]) =>
-    values ? [[name, values.filter((value) => value !== null).map(String)] as const] : [],
+    values ? [[name, values.map(String)] as const] : [],
   )
   return new Map(tables)
 }

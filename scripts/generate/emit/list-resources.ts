@@ -104,7 +104,7 @@ export function resourceOf(operation: Operation, operations: readonly Operation[
 export function comparedWith(views: Views, { item, fields }: ListResource, name: string): Type {
   const compared = views.fieldAt(item, name)
   const values = compared && views.entryOf(compared).enum
-  if (values !== undefined) return oneOf(values.filter((value) => value !== null).map(String))
+  if (values !== undefined) return oneOf(values.map(String))
   const written = fields.get(name)?.type
   const [, types = []] = Object.entries(valueTypes).find(([type]) => type === written) ?? []
   return unionOf(types.map(plain))

@@ -157,10 +157,9 @@ function withFields(type: Type, replaced: Replaced): Type {
 
 /** Newer servers may return unknown values; editors still complete the known ones. */
 function enumeration(values: NonNullable<Schema['enum']>, view: View): Type {
-  const known = values.filter((value) => value !== null)
   const isOpen = view.side === 'caller' && view.direction === 'answer'
   return unionOf([
-    ...known.map((value): Type => ({ kind: 'value', value })),
+    ...values.map((value): Type => ({ kind: 'value', value })),
     ...(isOpen ? [plain('string')] : []),
   ])
 }

@@ -70,7 +70,8 @@ function readKeywords(source: UnknownRecord) {
     nullable: types.includes('null'),
     description: stringOf(source.description)?.trim(),
     format: stringOf(source.format),
-    enum: given(source.enum, (values) => listOf(values).map((item) => jsonOf(item) ?? null)),
+    /** Without null, which `nullable` allows. */
+    enum: given(source.enum, (values) => listOf(values).flatMap((item) => jsonOf(item) ?? [])),
     const: jsonOf(source.const),
     default: jsonOf(source.default),
     example: jsonOf(source.example ?? listOf(source.examples)[0]),

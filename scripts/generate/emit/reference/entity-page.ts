@@ -8,7 +8,7 @@ import { fieldTable } from './field-table.ts'
 import { blocks, code, firstSentence, listed, table, titleOf } from './markdown.ts'
 import type { Page } from './page.ts'
 import { releasesOf, rulesOf } from './rules.ts'
-import { typeText, valuesOf } from './type-text.ts'
+import { typeText } from './type-text.ts'
 import type { Usage } from './usage.ts'
 
 export function emitEntityPage(page: Page, file: SchemaFile): string {
@@ -43,7 +43,7 @@ function section(page: Page, name: string, schema: Schema): string {
 
 function content(page: Page, name: string, schema: Schema): string {
   if (schema.enum !== undefined) {
-    const lines = valuesOf(schema).map((value) => {
+    const lines = schema.enum.map((value) => {
       const releases = releasesOf(schema.valueOrigins?.get(String(value)))
       return `- ${code(String(value))}${releases === '' ? '' : `: ${releases}`}\n`
     })

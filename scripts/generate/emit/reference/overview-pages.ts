@@ -7,7 +7,6 @@ import { answerTypeOf, request } from '../signatures.ts'
 import { markdownHeader } from '../source-text.ts'
 import { blocks, code, firstSentence, table, titleOf } from './markdown.ts'
 import { type Page, paths } from './page.ts'
-import { valuesOf } from './type-text.ts'
 
 export function emitIndexPage(page: Page): string {
   const { description } = page.views
@@ -75,7 +74,7 @@ function methodLine(page: Page, operation: Operation): string {
 export function emitTypesPage(page: Page): string {
   const { views } = page
   const rows = [...views.description.schemas].map(([name, schema]) => {
-    const values = valuesOf(schema).map((value) => code(String(value)))
+    const values = (schema.enum ?? []).map((value) => code(String(value)))
     const directions = views.directionsOf(name, 'caller')
     const shown = new Set([
       ...(directions.includes('answer') ? [name] : []),

@@ -16,7 +16,7 @@ function plainType(schema: Schema, page: Page): string {
   if (schema.ref !== undefined) return reference(schema.ref, page)
   const of = (part: Schema) => typeText(part, page)
   if (schema.const !== undefined) return value(schema.const)
-  if (schema.enum !== undefined) return listed(valuesOf(schema).map(value), 'or')
+  if (schema.enum !== undefined) return listed(schema.enum.map(value), 'or')
   const branches = schema.oneOf ?? schema.anyOf
   if (branches !== undefined) return listed(branches.map(of), 'or')
   const format = page.views.formatOf(schema)
@@ -31,15 +31,9 @@ function plainType(schema: Schema, page: Page): string {
 }
 
 function reference(name: string, page: Page): string {
-  const target = page.views.description.schemas.get(name)
-  const values = target === undefined ? [] : valuesOf(target)
+  const { enum: values = [] } = page.views.description.schemas.get(name) ?? {}
   if (values.length === 0 || values.length > listedValues) return page.schema(name)
   return `${page.schema(name)}: ${listed(values.map(value), 'or')}`
-}
-
-/** The values of an enumeration; the type covers null. */
-export function valuesOf(schema: Schema): readonly Json[] {
-  return (schema.enum ?? []).filter((item) => item !== null)
 }
 
 function value(item: Json): string {
