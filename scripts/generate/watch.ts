@@ -1,73 +1,46 @@
-/** Watches files, debounced per burst of saves. */
-import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+/** Watches the files of a description. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Between two looks, in milliseconds; one takes less than a millisecond. */
+const interval = 50
+
 /**
- * Watches a folder recursively until the process ends.
+ * Watches a folder until the process ends. Looks instead of Node's recursive watch, which loses a file that an editor
+ * replaces by rename.
  *
  * @param callback single-flight; saves during a run trigger one more
- * @param explain takes errors of a run or the watcher: neither ends the watch
+ * @param explain takes errors of a run: none ends the watch
  */
 export function onSaved(
   folder: string,
   callback: () => Promise<unknown>,
   explain: (error: unknown) => void,
 ): void {
-  let timer: NodeJS.Timeout | undefined
-  let isRunning = false
-  let isDue = false
-  const run = async () => {
-    if (isRunning) {
-      isDue = true
-      return
+  let built = savesOf(folder)
+  let seen = built
+  const look = async () => {
+    const saves = savesOf(folder)
+    // Editors save in several steps.
+    const isSettled = saves === seen
+    seen = saves
+    if (isSettled && saves !== built) {
+      built = saves
+      await callback().catch(explain)
     }
-    isRunning = true
-    try {
-      watchAll()
-      await callback()
-    } catch (error) {
-      explain(error)
-    }
-    isRunning = false
-    if (isDue) {
-      isDue = false
-      schedule()
-    }
+    setTimeout(look, interval)
   }
-  const schedule = () => {
-    clearTimeout(timer)
-    // Debounce: editors save in several steps.
-    timer = setTimeout(run, 30)
-  }
-  const watchers = new Map<string, FSWatcher>()
-  /** Folders may be added or removed. */
-  const watchAll = () => {
-    const folders = new Set(foldersOf(folder))
-    for (const [place, watcher] of watchers) {
-      if (folders.has(place)) continue
-      watcher.close()
-      watchers.delete(place)
-    }
-    for (const place of folders) {
-      if (watchers.has(place)) continue
-      const saved = (_event: string, name: string | null) => {
-        if (rebuildsFor(place, name)) schedule()
-      }
-      watchers.set(place, watch(place, saved).on('error', explain))
-    }
-  }
-  watchAll()
+  setTimeout(look, interval)
 }
 
-/** Whether a name is a folder or a description file, not an editor's temporary file. */
-export function rebuildsFor(folder: string, name: string | null): boolean {
-  if (name === null || /^[^.].*\.(ya?ml|json)$/.test(name)) return true
-  return statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
-}
-
-/** One watcher each: Node's recursive watch loses a file that an editor replaces by rename. */
-function foldersOf(folder: string): readonly string[] {
-  const below = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const folders = below.filter((entry) => entry.isDirectory())
-  return [folder, ...folders.map(({ parentPath, name }) => join(parentPath, name))]
+/** Differs once a file of the description is saved, added or removed; an editor's temporary files are none. */
+export function savesOf(folder: string): string {
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const saves = files
+    .filter((file) => /(^|[/\\])[^./\\][^/\\]*\.(ya?ml|json)$/.test(file))
+    .map((file) => {
+      const { mtimeMs, size, ino } = statSync(join(folder, file), { throwIfNoEntry: false }) ?? {}
+      return [file, mtimeMs, size, ino].join(' ')
+    })
+  return saves.join('\n')
 }
