@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import config from '../openapi-ts.config.ts'
-import { Compiler } from './generate/compiler.ts'
+import { build } from './generate/compiler.ts'
 import type { Output } from './generate/emit/output-folder.ts'
 import { scaffold } from './generate/scaffold/index.ts'
 
@@ -42,11 +42,11 @@ try {
     for (const path of [description.split('/')[0] ?? '', extensions, 'sandbox/web/services']) {
       cpSync(join(root, path), join(folder, path), { recursive: true })
     }
-    const before = await new Compiler(config, folder).build()
+    const before = await build(config, folder)
     write('before', before.output)
     if ('scaffolded' in change) scaffold(folder, 'spec', change.scaffolded, before)
     else replace(join(folder, change.file), change.from, change.to)
-    write('after', (await new Compiler(config, folder).build()).output)
+    write('after', (await build(config, folder)).output)
     const files = changedLines()
     const lines = files.reduce((sum, file) => sum + file.lines, 0)
     console.log(`${name}: ${lines} lines in ${files.length} files`)

@@ -2,7 +2,7 @@
 import { dirname, relative, resolve } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
-import { type Build, Compiler } from './compiler.ts'
+import { type Build, build } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { readDescription } from './model/description.ts'
 import { type Options, readOptions } from './options.ts'
@@ -26,9 +26,8 @@ async function obey(
   root: string,
   explainError: (error: unknown) => number,
 ): Promise<number> {
-  const compiler = new Compiler(config, root)
   if (against !== undefined) {
-    const { description } = await compiler.build()
+    const { description } = await build(config, root)
     return reportAgainst({
       root,
       config,
@@ -41,14 +40,14 @@ async function obey(
   // Scaffolds the operation; the following run regenerates everything else.
   if (id !== undefined) {
     const folder = dirname(config.description)
-    console.log(`${scaffold(root, folder, [id, ...positionals], await compiler.build())}\n`)
+    console.log(`${scaffold(root, folder, [id, ...positionals], await build(config, root))}\n`)
   }
-  const run = (start?: number) => generate(compiler, root, options.check === true, start)
+  const run = (start?: number) => generate(root, options.check === true, start)
   // The first build includes the startup time of the process.
   if (!options.watch) return run(0)
   const code = await run(0).catch(explainError)
   // A second build warms up the JIT: the first save is then as fast as the tenth.
-  if (code === 0) await compiler.build().catch(explainError)
+  if (code === 0) await build(config, root).catch(explainError)
   const description = dirname(resolve(root, config.description))
   onSaved(description, run, explainError)
   console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
@@ -57,13 +56,12 @@ async function obey(
 
 /** One run, timed from `start` on the process's own clock; returns the exit code. */
 async function generate(
-  compiler: Compiler,
   root: string,
   isCheck: boolean,
   start = performance.now(),
 ): Promise<number> {
-  const build = await compiler.build()
-  const { output, reference, description } = build
+  const built = await build(config, root)
+  const { output, reference, description } = built
   const folder = resolve(root, config.output)
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
@@ -83,7 +81,7 @@ async function generate(
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
-    console.log(changesSince(previous, build))
+    console.log(changesSince(previous, built))
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {

@@ -1,4 +1,4 @@
-/** Incremental builds in one process: unchanged files are not read again. */
+/** The pass: from the files of the description to those of the output. */
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkedViews, refuse } from './check/index.ts'
@@ -21,8 +21,8 @@ import { TypePrinter } from './emit/type-printer.ts'
 import { emitWire } from './emit/wire.ts'
 import type { CompilerConfig } from './model/config.ts'
 import type { Description } from './model/description.ts'
-import { DescriptionFiles } from './read/files.ts'
 import { load } from './read/load.ts'
+import { schemaFiles } from './read/schema-files.ts'
 
 export interface Build {
   /** Files of the output folder. */
@@ -34,52 +34,43 @@ export interface Build {
 
 const templates = join(import.meta.dirname, 'emit/templates')
 
-export class Compiler {
-  readonly #config: CompilerConfig
-  readonly #entry: string
-  readonly #extensions: string
-  readonly #files: DescriptionFiles
+/**
+ * Builds everything in memory; throws a `DescriptionError` with the problems.
+ *
+ * @param root the folder that the configuration's paths begin in
+ */
+export async function build(config: CompilerConfig, root: string): Promise<Build> {
+  const at = (path: string) => resolve(root, path)
+  const loaded = await load(at(config.description), at(config.extensions))
+  const views = await checkedViews(loaded, config.formats, at(config.entry))
+  const { description } = views
 
-  /** Paths of the configuration are relative to `root`. */
-  constructor(config: CompilerConfig, root: string) {
-    this.#config = config
-    this.#entry = resolve(root, config.entry)
-    this.#extensions = resolve(root, config.extensions)
-    this.#files = new DescriptionFiles(resolve(root, config.description))
-  }
-
-  /** Builds everything in memory; throws a `DescriptionError` with the problems. */
-  async build(): Promise<Build> {
-    const loaded = await load(this.#files, this.#extensions)
-    const views = await checkedViews(loaded, this.#config.formats, this.#entry)
-    const { description } = views
-
-    const codecs = new Codecs(views)
-    // First, to keep the order of the description.
-    const tables = codecs.emit(description.operations)
-    const types = new TypePrinter(views)
-    const bundle = withServers(loaded.bundle, description)
-    const declared = declarationsOf(types)
-    await refuse(loaded.locator, (report) => checkClashes(views, declared, report))
-    const rules = emitRequestRules(types, codecs)
-    const output = new Map([
-      ...readdirSync(templates).map((name) => [name, copied(templates, name)] as const),
-      ...emitOperations(views, codecs),
-      ...emitFunctions(types),
-      ...rules.files,
-      ...emitFacts(views, loaded.extensions, rules.formats),
-      ['codecs.ts', tables],
-      ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
-      ['schema.ts', emitSchema(types, declared)],
-      ['wire.ts', emitWire(types, declared)],
-      ['paths.ts', emitPaths(types)],
-      ['methods.ts', emitMethods(types)],
-      ['queries.ts', emitQueries(types)],
-      ['fields.ts', emitFields(views)],
-      ['limits.ts', emitLimits(views)],
-      ['enumerations.ts', emitEnumerations(views)],
-    ])
-    const reference = emitReference(types, loaded.files(description.schemas))
-    return { output, reference, description }
-  }
+  const codecs = new Codecs(views)
+  // First, to keep the order of the description.
+  const tables = codecs.emit(description.operations)
+  const types = new TypePrinter(views)
+  const bundle = withServers(loaded.bundle, description)
+  const declared = declarationsOf(types)
+  await refuse(loaded.locate, (report) => checkClashes(views, declared, report))
+  const rules = emitRequestRules(types, codecs)
+  const output = new Map([
+    ...readdirSync(templates).map((name) => [name, copied(templates, name)] as const),
+    ...emitOperations(views, codecs),
+    ...emitFunctions(types),
+    ...rules.files,
+    ...emitFacts(views, loaded.extensions, rules.formats),
+    ['codecs.ts', tables],
+    ['openapi.json', `${JSON.stringify(bundle, null, 2)}\n`],
+    ['schema.ts', emitSchema(types, declared)],
+    ['wire.ts', emitWire(types, declared)],
+    ['paths.ts', emitPaths(types)],
+    ['methods.ts', emitMethods(types)],
+    ['queries.ts', emitQueries(types)],
+    ['fields.ts', emitFields(views)],
+    ['limits.ts', emitLimits(views)],
+    ['enumerations.ts', emitEnumerations(views)],
+  ])
+  const documents = [...loaded.files.documents.values()]
+  const files = schemaFiles(documents, (name) => description.schemas.has(name))
+  return { output, reference: emitReference(types, files), description }
 }

@@ -4,7 +4,7 @@ import { readDescription } from '../model/description.ts'
 import { Views } from '../model/views.ts'
 import type { Loaded } from '../read/load.ts'
 import { DescriptionError, type Problem, type Report, reasonOf } from '../read/problem.ts'
-import type { Locator } from '../read/source-location.ts'
+import type { Locate } from '../read/source-location.ts'
 import { type Node, readStructure } from '../read/structure.ts'
 import { checkCalls } from './calls.ts'
 import { checkComponents } from './components.ts'
@@ -52,12 +52,12 @@ const sound = [
  * @throws {DescriptionError} with every problem
  */
 export async function checkedViews(
-  { bundle, extensions, locator }: Loaded,
+  { bundle, extensions, files, locate }: Loaded,
   formats: CompilerConfig['formats'],
   entry: string,
 ): Promise<Views> {
   // Each step relies on the checks before it.
-  const step = (check: Check, problems?: Problem[]) => refuse(locator, check, problems)
+  const step = (check: Check, problems?: Problem[]) => refuse(locate, check, problems)
   await step((report) => checkCalls(bundle, report))
   let nodes: readonly Node[] = []
   await step(async (report) => {
@@ -76,13 +76,10 @@ export async function checkedViews(
   await step(all(kept))
   await step(all([schemasKept]))
   const views = new Views(readDescription(bundle), formats)
-  await step(
-    (report) => {
-      for (const check of sound) check(views, report)
-      checkTakenNames(views, entry, report)
-    },
-    [...unreferenced(locator)],
-  )
+  await step((report) => {
+    for (const check of sound) check(views, report)
+    checkTakenNames(views, entry, report)
+  }, unreferenced(files))
   await step(all([examplesValid]))
   return views
 }
@@ -91,12 +88,12 @@ type Check = (report: Report) => void | Promise<void>
 
 /** @throws {DescriptionError} with the reported and the known problems */
 export async function refuse(
-  locator: Locator,
+  locate: Locate,
   check: Check,
   problems: Problem[] = [],
 ): Promise<void> {
   await check((pointer, message, advice) => {
-    problems.push({ ...locator.locate(pointer), message, advice })
+    problems.push({ ...locate(pointer), message, advice })
   })
   if (problems.length > 0) throw new DescriptionError(onePerPlace(problems))
 }

@@ -1,16 +1,26 @@
 /** Finds schemas that no operation uses. */
-import { pointerTo } from '../model/json.ts'
+import { pointerTo, recordOf } from '../model/json.ts'
 import type { Views } from '../model/views.ts'
+import type { DescriptionFiles } from '../read/files.ts'
+import { placeIn } from '../read/place.ts'
 import type { Problem, Report } from '../read/problem.ts'
-import type { Locator } from '../read/source-location.ts'
+import { refsOf } from '../read/references.ts'
 
 const advice = 'Use it in an operation, or delete it.'
 
 /** Parts of files that nothing references: the bundle omits them. */
-export function unreferenced(locator: Locator): Problem[] {
-  return locator
-    .unreferenced()
-    .map(({ name, ...place }) => ({ ...place, message: `Nothing refers to ${name}.`, advice }))
+export function unreferenced({ root, documents }: DescriptionFiles): Problem[] {
+  const targets = [...documents.values()].flatMap(refsOf).map(({ target }) => target)
+  const used = new Set(targets.map((target) => target && target.file + target.pointer))
+  const others = [...documents].filter(([, document]) => document !== root)
+  return others.flatMap(([file, document]) =>
+    Object.keys(recordOf(document.parsed))
+      .filter((name) => !used.has(file + pointerTo(name)))
+      .map((name) => {
+        const message = `Nothing refers to ${name}.`
+        return { ...placeIn(document, pointerTo(name)), message, advice }
+      }),
+  )
 }
 
 /** Components unreachable from every operation. */

@@ -1,8 +1,7 @@
 /**
- * The description's files, cached: a watch rebuild parses only changed ones. Files that are empty, half saved or
- * not YAML are reported here, because later steps rely on valid files.
+ * The files of the description. Those that are empty, half saved or not YAML are reported here, because later steps
+ * rely on valid files.
  */
-import { statSync } from 'node:fs'
 import { BaseResolver, type Document, YamlParseError } from '@redocly/openapi-core'
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
@@ -10,69 +9,36 @@ import { placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { refsOf, wrongReferences } from './references.ts'
 
-interface ParsedFile {
-  readonly stamp: string
-  readonly document: Document
+export interface DescriptionFiles {
+  readonly root: Document
+  /** The root, and every file that it refers to, by their names. */
+  readonly documents: ReadonlyMap<string, Document>
 }
 
-export class DescriptionFiles {
-  readonly #root: string
-  readonly #files = new Map<string, ParsedFile>()
-
-  constructor(root: string) {
-    this.#root = root
+/** @throws {DescriptionError} with unreadable files and dangling references */
+export async function readFiles(start: string): Promise<DescriptionFiles> {
+  const resolver = new BaseResolver()
+  const documents = new Map<string, Document>()
+  const problems: Problem[] = []
+  // Grows during iteration.
+  const opened = new Set([start])
+  for (const file of opened) {
+    const document = await parsed(resolver, file)
+    if (document instanceof YamlParseError) problems.push(unreadable(document))
+    // A missing file is reported at the reference.
+    if (document instanceof Error) continue
+    const faults = faultsOf(document, file === start)
+    problems.push(...faults)
+    if (faults.length > 0) continue
+    documents.set(file, document)
+    for (const { target } of refsOf(document)) if (target !== undefined) opened.add(target.file)
   }
-
-  /** The files of the last read. */
-  get documents(): readonly Document[] {
-    return [...this.#files.values()].map(({ document }) => document)
-  }
-
-  /**
-   * Reads changed files; returns the root.
-   *
-   * @throws {DescriptionError} with unreadable files and dangling references
-   */
-  async read(): Promise<Document> {
-    const resolver = this.resolver((document) => document)
-    const read = new Map<string, Document>()
-    const opened = new Set<string>()
-    const problems: Problem[] = []
-    const open = async (file: string): Promise<void> => {
-      if (opened.has(file)) return
-      opened.add(file)
-      const stamp = stampOf(file)
-      const document = await parsed(resolver, file)
-      if (document instanceof YamlParseError) problems.push(unreadable(document))
-      // A missing file is reported at the reference.
-      if (document instanceof Error) return
-      const isKnown = this.#files.get(file)?.document === document
-      const faults = isKnown ? [] : faultsOf(document, file === this.#root)
-      problems.push(...faults)
-      // Only valid files are cached.
-      if (faults.length > 0) return
-      read.set(file, document)
-      this.#files.set(file, { stamp, document })
-      for (const { target } of refsOf(document)) if (target !== undefined) await open(target.file)
-    }
-    await open(this.#root)
-    for (const file of this.#files.keys()) if (!read.has(file)) this.#files.delete(file)
-    const root = read.get(this.#root)
-    if (root === undefined && problems.length === 0) problems.push(missing(this.#root))
-    for (const check of [wrongReferences, cyclesIn])
-      if (problems.length === 0) problems.push(...check(read))
-    if (problems.length > 0 || root === undefined) throw new DescriptionError(problems)
-    return root
-  }
-
-  /** A resolver that caches parsed files until they change, each after `prepare`. */
-  resolver(prepare: (document: Document) => Document): BaseResolver {
-    const resolver = new BaseResolver()
-    for (const [file, { stamp, document }] of this.#files) {
-      if (stamp === stampOf(file)) resolver.cache.set(file, Promise.resolve(prepare(document)))
-    }
-    return resolver
-  }
+  const root = documents.get(start)
+  if (root === undefined && problems.length === 0) problems.push(missing(start))
+  for (const check of [wrongReferences, cyclesIn])
+    if (problems.length === 0) problems.push(...check(documents))
+  if (root === undefined || problems.length > 0) throw new DescriptionError(problems)
+  return { root, documents }
 }
 
 /**
@@ -176,10 +142,4 @@ function unreadable(error: YamlParseError): Problem {
 function missing(file: string): Problem {
   const advice = 'Restore it, or name another one in openapi-ts.config.ts.'
   return { file, line: 1, column: 1, message: 'There is no such file.', advice }
-}
-
-/** Changes when a file is saved. */
-function stampOf(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  return stats === undefined ? 'missing' : `${stats.mtimeMs} ${stats.size} ${stats.ino}`
 }

@@ -1,90 +1,45 @@
-/** Maps a place of the bundle to file, line and column. */
-import type { Document } from '@redocly/openapi-core'
+/** Maps places of the bundle to file, line and column. */
 import { parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
+import type { DescriptionFiles } from './files.ts'
 import { type Place, placeIn } from './place.ts'
 import { refsOf, type Target, targetOf } from './references.ts'
 
-/** A document and a place in it. */
-interface Origin {
-  readonly document: Document
-  readonly pointer: string
-}
+/** The place of a JSON pointer into the bundle, or of its nearest ancestor there. */
+export type Locate = (pointer: string) => Place
 
-export class Locator {
-  readonly #root: Document
-  readonly #documents: ReadonlyMap<string, Document>
-  /** Name of a bundled part → its origin; lazy, for the first error. */
-  #parts: Map<string, Origin> | undefined
-
-  constructor(root: Document, documents: readonly Document[]) {
-    this.#root = root
-    this.#documents = new Map(documents.map((document) => [document.source.absoluteRef, document]))
-  }
-
-  /** The place of a JSON pointer into the bundle, or of its nearest ancestor there. */
-  locate(pointer: string): Place {
-    const { document, pointer: own } = this.#origin(parsePointer(pointer))
-    return placeIn(document, own)
-  }
-
-  /** Unreferenced named parts of the files, by their places. */
-  unreferenced(): readonly (Place & { readonly name: string })[] {
-    const targets = new Map<Document, Set<string>>()
-    for (const { document, pointer } of this.#targets()) {
-      const [name] = parsePointer(pointer)
-      if (name !== undefined) targets.set(document, (targets.get(document) ?? new Set()).add(name))
-    }
-    return [...this.#documents.values()]
-      .filter((document) => document !== this.#root)
-      .flatMap((document) =>
-        Object.keys(recordOf(document.parsed))
-          .filter((name) => targets.get(document)?.has(name) !== true)
-          .map((name) => ({ ...placeIn(document, pointerTo(name)), name })),
-      )
-  }
-
-  #origin(parts: readonly string[]): Origin {
-    const [section, kind, name] = parts
-    if (section === 'components' && kind !== undefined && name !== undefined) {
-      this.#parts ??= this.#collect()
+export function locatorOf(files: DescriptionFiles): Locate {
+  const { root, documents } = files
+  const parts = partsIn(files)
+  const targetAt = ([section, kind = '', name = '', ...rest]: readonly string[]) => {
+    if (section === 'components') {
       // The bundler numbers parts with the same name.
-      const part = this.#parts.get(name) ?? this.#parts.get(name.replace(/-\d+$/, ''))
-      if (part !== undefined) return extend(part, parts.slice(3))
+      return inside(parts.get(name) ?? parts.get(name.replace(/-\d+$/, '')), rest)
     }
     // The path itself is in the root.
-    if (section === 'paths' && kind !== undefined && name !== undefined) {
-      const ref = recordOf(recordOf(recordOf(this.#root.parsed).paths)[kind]).$ref
-      const item = this.#originOf(targetOf(this.#root, ref))
-      if (item !== undefined) return extend(item, parts.slice(2))
-    }
-    return { document: this.#root, pointer: pointerTo(...parts) }
+    if (section !== 'paths' || name === '') return undefined
+    const { $ref } = recordOf(recordOf(recordOf(root.parsed).paths)[kind])
+    return inside(targetOf(root, $ref), [name, ...rest])
   }
-
-  #collect(): Map<string, Origin> {
-    const found = new Map<string, Origin>()
-    for (const target of this.#targets()) {
-      const name = parsePointer(target.pointer).at(-1)
-      // `components` of the root may only reference the file with the part.
-      const isForward = recordOf(valueAt(target.document.parsed, target.pointer)).$ref !== undefined
-      if (name !== undefined && !isForward) found.set(name, target)
-    }
-    return found
-  }
-
-  /** The targets of all references. */
-  *#targets(): Generator<Origin> {
-    for (const { target } of [...this.#documents.values()].flatMap(refsOf)) {
-      const origin = this.#originOf(target)
-      if (origin !== undefined) yield origin
-    }
-  }
-
-  #originOf(target: Target | undefined): Origin | undefined {
-    const document = target && this.#documents.get(target.file)
-    return document && { document, pointer: target.pointer }
+  return (pointer) => {
+    const target = targetAt(parsePointer(pointer))
+    const document = target && documents.get(target.file)
+    return document ? placeIn(document, target.pointer) : placeIn(root, pointer)
   }
 }
 
-function extend({ document, pointer }: Origin, parts: readonly string[]): Origin {
-  return { document, pointer: pointer + pointerTo(...parts) }
+/** Name of a bundled part → where it is written. */
+function partsIn({ documents }: DescriptionFiles): ReadonlyMap<string, Target> {
+  const found = new Map<string, Target>()
+  for (const { target } of [...documents.values()].flatMap(refsOf)) {
+    if (target === undefined) continue
+    const part = valueAt(documents.get(target.file)?.parsed, target.pointer)
+    const name = parsePointer(target.pointer).at(-1)
+    // `components` of the root may only reference the file with the part.
+    if (name !== undefined && recordOf(part).$ref === undefined) found.set(name, target)
+  }
+  return found
+}
+
+function inside(target: Target | undefined, parts: readonly string[]): Target | undefined {
+  return target && { ...target, pointer: target.pointer + pointerTo(...parts) }
 }

@@ -13,7 +13,7 @@ import { join, relative, resolve } from 'node:path'
 import { load } from 'js-yaml'
 import { onTestFinished } from 'vitest'
 import config from '../../../openapi-ts.config.ts'
-import { Compiler } from '../../../scripts/generate/compiler.ts'
+import { build } from '../../../scripts/generate/compiler.ts'
 import { compare, write } from '../../../scripts/generate/emit/output-folder.ts'
 import { recordOf, stringsOf } from '../../../scripts/generate/model/json.ts'
 import { DescriptionError } from '../../../scripts/generate/read/problem.ts'
@@ -27,7 +27,7 @@ export interface DescriptionCopy {
   /** Rewrites one file of the copy. */
   edit(file: string, change: (text: string) => string): void
   /** Builds and writes the copy's output; returns the build. */
-  generate(): ReturnType<Compiler['build']>
+  generate(): ReturnType<typeof build>
 }
 
 /** Copies the description and `others`, folders that a test compiles against the new output; `cleanUp` registers the removal. */
@@ -43,7 +43,6 @@ export function copyDescription(
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction')
   if (others.includes('console')) linkClient(root)
   const output = join(root, config.output)
-  const compiler = new Compiler(config, root)
   return {
     root,
     output,
@@ -52,9 +51,9 @@ export function copyDescription(
       writeFileSync(path, change(readFileSync(path, 'utf8')))
     },
     async generate() {
-      const build = await compiler.build()
-      write(output, build.output, compare(output, build.output))
-      return build
+      const built = await build(config, root)
+      write(output, built.output, compare(output, built.output))
+      return built
     },
   }
 }
@@ -103,9 +102,8 @@ export async function keepPaths(copy: DescriptionCopy, kept: RegExp): Promise<vo
       (code) => codes.has(code),
     )
   })
-  const compiler = new Compiler(config, copy.root)
   for (;;) {
-    const problems = await problemsOf(() => compiler.build())
+    const problems = await problemsOf(() => build(config, copy.root))
     if (problems.length === 0) return
     const unused = problems.flatMap(({ file, message }) => {
       const [, name] = /^Nothing refers to (\w+)\.$/.exec(message) ?? []

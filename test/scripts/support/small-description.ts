@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import config from '../../../openapi-ts.config.ts'
-import { Compiler } from '../../../scripts/generate/compiler.ts'
+import { build } from '../../../scripts/generate/compiler.ts'
 import type { Problem } from '../../../scripts/generate/read/problem.ts'
 import { problemsOf } from './problems.ts'
 
@@ -26,7 +26,7 @@ export function smallDescription(): SmallDescription {
     file,
     compile(text) {
       writeFileSync(file, text)
-      return problemsOf(() => new Compiler(config, root).build())
+      return problemsOf(() => build(config, root))
     },
   }
 }
