@@ -203,8 +203,8 @@ const slips: readonly Slip[] = [
     file: 'spec/paths/note.yaml',
     from: '- name: id',
     to: '- name: checkoutId',
-    message: "The path's {id} is not described.",
-    advice: 'Rename the parameter checkoutId to id',
+    message: 'The operation does not define the path parameter {id} expected by path',
+    advice: 'Describe the parameters of the path by the names they have there.',
   },
   {
     what: 'an operationId that is taken',

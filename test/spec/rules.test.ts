@@ -154,7 +154,7 @@ describe('the rules of the description', () => {
     [
       'two paths that one request can match',
       'paths:\n',
-      'paths:\n  /v1/{kind}/mug: { patch: {} }\n',
+      'paths:\n  /v1/{kind}/mug: { patch: {}, parameters: [{ name: kind, in: path, required: true, description: Kind., schema: { type: string } }] }\n',
       'can match this path',
     ],
   ])('refuse %s', async (_slip, before, after, expected) => {

@@ -6,9 +6,9 @@ import type { Loaded } from '../read/load.ts'
 import { DescriptionError, type Problem, type Report, reasonOf } from '../read/problem.ts'
 import type { Locate } from '../read/source-location.ts'
 import { type Node, readStructure } from '../read/structure.ts'
+import { pathsUnambiguous } from './ambiguous-paths.ts'
 import { checkCalls } from './calls.ts'
 import { checkComponents } from './components.ts'
-import { operationsConsistent, pathsUnambiguous } from './consistent.ts'
 import { checkDeprecations } from './deprecations.ts'
 import { enumerationsNamed, fieldsDescribed, operationsDocumented } from './documented.ts'
 import { checkErrorCodes } from './error-codes.ts'
@@ -28,7 +28,6 @@ const complete: readonly Rule[] = [
   fieldsDescribed,
   enumerationsNamed,
   operationsDocumented,
-  operationsConsistent,
   pathsUnambiguous,
 ]
 

@@ -1,7 +1,7 @@
 /** Checks that names in operations resolve: parameters, fields of bodies and responses, other operations. */
 
 import { pointerTo } from '../model/json.ts'
-import type { Operation } from '../model/operation.ts'
+import { callerOfScheme, type Operation } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { adviseOneOf } from '../read/advice.ts'
@@ -15,7 +15,7 @@ export function checkOperations(views: Views, report: Report): void {
   for (const operation of operations) {
     checkName(operation, operations, seen.get(operation.id), report)
     seen.set(operation.id, operation)
-    checkPathParameters(operation, report)
+    checkWords(operation, views, report)
     checkNamedFields(operation, views, report)
     checkOthers(operation, views, report)
     checkBodies(operation, report)
@@ -51,6 +51,21 @@ function checkName(
   report(at, `${name} cannot be a method: ${reason}.`, `Choose another name, such as ${id}All.`)
 }
 
+/** Services, hosts and callers are those of the description. */
+function checkWords(operation: Operation, views: Views, report: Report): void {
+  const { service, host, method, callers, pointer } = operation
+  const services = [...views.description.services.keys()]
+  const at = `${pointer}/x-service`
+  refuseUnknown(report, at, 'x-service cannot be %.', service, services)
+  if (host === 'read' && method !== 'GET')
+    report(`${pointer}/x-host`, 'x-host can be read only for GET.', 'Write main.')
+  // A caller without a scheme is the name of an unknown one.
+  const schemes = Object.keys(callerOfScheme)
+  const known = ['anyone', ...Object.values(callerOfScheme)]
+  for (const name of callers.filter((caller) => !known.includes(caller)))
+    refuseUnknown(report, `${pointer}/security`, 'There is no security scheme %.', name, schemes)
+}
+
 /** References in extensions to other operations, codes and fields. */
 function checkOthers(operation: Operation, views: Views, report: Report): void {
   const { longQueryFallback, noneYet, errorCodes, answer, pointer } = operation
@@ -66,31 +81,19 @@ function checkOthers(operation: Operation, views: Views, report: Report): void {
   refuseUnknown(report, at, 'The response has no field %.', noneYet.field, fields)
 }
 
-function checkPathParameters({ path, pathParameters, pointer }: Operation, report: Report): void {
-  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '')
-  const described = pathParameters.map(({ name }) => name)
-  const [misnamed] = described.filter((name) => !inPath.includes(name))
-  for (const name of inPath.filter((name) => !described.includes(name))) {
-    const advice =
-      misnamed === undefined
-        ? `Describe it under parameters: name: ${name}, in: path.`
-        : `Rename the parameter ${misnamed} to ${name}, or the other way round.`
-    report(pointer, `The path's {${name}} is not described.`, advice)
-  }
-  for (const name of described.filter((name) => !inPath.includes(name))) {
-    report(`${pointer}/parameters`, `The path ${path} has no {${name}}.`, adviseOneOf(name, inPath))
-  }
-}
-
 /** Dotted paths must resolve. */
 function checkNamedFields(operation: Operation, views: Views, report: Report): void {
-  const { mirrors, paging, queryFields = [], body, answer, pointer } = operation
+  const { mirrors, pathParameters, paging, queryFields = [], body, answer, pointer } = operation
   const look = (holder: string, schema: Schema | undefined, path: string, at: string) => {
     const advice = missingField(views, schema, path)
     if (advice !== undefined) report(pointer + at, `${holder} no field ${path}.`, advice)
   }
-  for (const [parameter, field] of Object.entries(mirrors))
-    look('The body has', body?.schema, field, pointerTo('x-path-mirrors', parameter))
+  const parameters = pathParameters.map(({ name }) => name)
+  for (const [parameter, field] of Object.entries(mirrors)) {
+    const at = pointerTo('x-path-mirrors', parameter)
+    refuseUnknown(report, pointer + at, 'There is no path parameter %.', parameter, parameters)
+    look('The body has', body?.schema, field, at)
+  }
   if (paging === undefined) return
   const { items, total, query } = paging
   if (items) look('The response has', answer, items, '/x-paging/items')

@@ -108,7 +108,7 @@ function readOperation(root: UnknownRecord, path: string, method: Method, item: 
 
 function callersOf(security: unknown): readonly string[] {
   const schemes = listOf(security).flatMap((scheme) => Object.keys(recordOf(scheme)))
-  return schemes.length === 0 ? ['anyone'] : schemes.flatMap((name) => callerOfScheme[name] ?? [])
+  return schemes.length === 0 ? ['anyone'] : schemes.map((name) => callerOfScheme[name] ?? name)
 }
 
 function contentOf(answer: UnknownRecord): UnknownRecord {

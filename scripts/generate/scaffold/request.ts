@@ -1,5 +1,5 @@
 /** Parses and validates the arguments of `--new`. */
-import { ambiguity, compete } from '../check/consistent.ts'
+import { ambiguity, compete } from '../check/ambiguous-paths.ts'
 import { reasonAgainst } from '../check/operations.ts'
 import type { Description } from '../model/description.ts'
 import { type Method, methods, type Operation } from '../model/operation.ts'

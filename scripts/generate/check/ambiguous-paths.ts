@@ -1,34 +1,7 @@
-/** Checks that an operation is consistent, and that no request matches two operations. */
-
-import { listOf, pointerTo, recordOf, stringOf, targetOf, valueAt } from '../model/json.ts'
-import { callerOfScheme } from '../model/operation.ts'
+/** Checks that no request matches two operations. */
+import { pointerTo, recordOf } from '../model/json.ts'
 import { calledMethods } from './calls.ts'
-import { nodesOf, type Rule, refuseUnknown } from './rule.ts'
-
-export const operationsConsistent: Rule = (written, reportAll) => {
-  const { bundle } = written
-  const services = Object.keys(recordOf(bundle['x-services']))
-  for (const { value: operation, pointer, report } of nodesOf(written, 'Operation', reportAll)) {
-    const service = stringOf(operation['x-service'])
-    if (service !== undefined)
-      refuseUnknown(report, '/x-service', 'x-service cannot be %.', service, services)
-    if (operation['x-host'] === 'read' && !pointer.endsWith('/get'))
-      report('/x-host', 'x-host can be read only for GET.', 'Write main.')
-    const schemes = listOf(operation.security).flatMap((scheme) => Object.keys(recordOf(scheme)))
-    for (const scheme of schemes) {
-      const known = Object.keys(callerOfScheme)
-      refuseUnknown(report, '/security', 'There is no security scheme %.', scheme, known)
-    }
-    const item = recordOf(valueAt(bundle, pointer.replace(/\/[^/]*$/, '')))
-    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)]
-      .map((parameter) => targetOf(bundle, parameter).value)
-      .flatMap(({ in: place, name }) => (place === 'path' ? [String(name)] : []))
-    for (const name of Object.keys(recordOf(operation['x-path-mirrors']))) {
-      const at = pointerTo('x-path-mirrors', name)
-      refuseUnknown(report, at, 'There is no path parameter %.', name, parameters)
-    }
-  }
-}
+import type { Rule } from './rule.ts'
 
 /**
  * Redocly's own rule ignores the method, and so refuses pairs of paths that the platform has,
