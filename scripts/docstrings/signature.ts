@@ -52,9 +52,7 @@ export function kindOf(declarations: readonly Declared[]): string {
   const found = kinds.find(([type]) => declarations.some(({ node }) => node.type === type))
   const parents = declarations.flatMap(({ node, source }) =>
     node.type === 'TSInterfaceDeclaration'
-      ? node.extends.map(
-          ({ start, end }) => `\`${source.textBetween(start, end).replace(/\s+/g, ' ')}\``,
-        )
+      ? node.extends.map(({ start, end }) => `\`${onOneLine(source.textBetween(start, end))}\``)
       : [],
   )
   const extended = parents.length === 0 ? '' : ` with everything of ${parents.join(' and ')}`
@@ -62,7 +60,7 @@ export function kindOf(declarations: readonly Declared[]): string {
 }
 
 /** Longer types are omitted from lists. */
-const memberWidth = 100
+const memberWidth = 110
 
 /** `name?: string`, `build(): WireFilter`; the name alone where the type is long, nothing for private members. */
 export function memberText(member: ClassElement | TSSignature, source: Source): string | undefined {
@@ -70,9 +68,18 @@ export function memberText(member: ClassElement | TSSignature, source: Source): 
   if ('accessibility' in member && (member.accessibility ?? 'public') !== 'public') return undefined
   const { key, optional } = member
   if (key.name === 'constructor') return undefined
-  const whole = source.textBetween(key.start, endOfSignature(member))
-  const isShort = whole.length <= memberWidth && !whole.includes('\n')
-  return isShort ? whole : key.name + (optional ? '?' : '')
+  const whole = onOneLine(source.textBetween(key.start, endOfSignature(member)))
+  return whole.length <= memberWidth ? whole : key.name + (optional ? '?' : '')
+}
+
+/** A type that spans lines; fields, which have a line each, are separated. */
+function onOneLine(text: string): string {
+  return text
+    .replace(/(?<![{([<,|&=?:]|=>)\n\s*(?![})\]>|&?:=.\s])/g, '; ')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/([{;] )readonly /g, '$1')
+    .replace(/([(<]) |,? (?=[)>])|(?<={) (?=})/g, '$1')
+    .replace(/(?<=[:=(<]) \|(?= )/g, '')
 }
 
 /** Where a member's parameters or type end, before its body or value. */

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { describeExport } from '../../scripts/docstrings/entry-page.ts'
 import { Modules } from '../../scripts/docstrings/exports.ts'
 import { entries } from '../../scripts/entries.ts'
 import { root } from './snippets.ts'
@@ -13,6 +14,14 @@ const undocumentedIn = (file: string, from = modules): string[] =>
   [...from.exportsOf(file).values()]
     .filter(({ declarations }) => declarations.every(({ doc }) => doc === undefined))
     .map(({ name }) => `${file}: ${name}`)
+
+/** Those of a folder with one file, `x.ts`. */
+function modulesOf(text: string): Modules {
+  const folder = mkdtempSync(join(tmpdir(), 'docstrings-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'x.ts'), text)
+  return new Modules(folder)
+}
 
 const filesOf = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -29,12 +38,52 @@ describe('a docstring', () => {
   })
 
   it('is missed where there is none', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docstrings-'))
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    writeFileSync(
-      join(folder, 'x.ts'),
+    const modules = modulesOf(
       '/** The file. */\nimport { a } from "a"\nexport const b = a\n/** C. */\nexport const c = a',
     )
-    expect(undocumentedIn('x.ts', new Modules(folder))).toEqual(['x.ts: b'])
+    expect(undocumentedIn('x.ts', modules)).toEqual(['x.ts: b'])
+  })
+})
+
+describe('the page of an export', () => {
+  const shown = (text: string) => {
+    const [item] = modulesOf(text).exportsOf('x.ts').values()
+    return item && describeExport(item, () => undefined).split('\n')
+  }
+
+  it('shows the type of a member that spans lines', () => {
+    const store = `export interface Store extends Pick<
+  Shop,
+  'url'
+> {
+  /** The visitor. */
+  readonly visitor: {
+    readonly platform: Platform<true>
+    /** Its key. */
+    readonly key?: string
+  }
+  readonly state:
+    | 'open'
+    | 'closed'
+  find(
+    id: string,
+    options: Options,
+  ): Promise<
+    Product | undefined
+  >
+  readonly long: {
+${['a', 'b', 'c'].map((name) => `    readonly ${name}: ${name.repeat(40)}\n`).join('')}  }
+}`
+    expect(shown(store)).toEqual([
+      '## Store',
+      '',
+      "interface with everything of `Pick<Shop, 'url'>`",
+      '',
+      '- `visitor: { platform: Platform<true>; key?: string }`: The visitor.',
+      "- `state: 'open' | 'closed'`",
+      '- `find(id: string, options: Options): Promise<Product | undefined>`',
+      '- `long`',
+      '',
+    ])
   })
 })
