@@ -1,19 +1,34 @@
-/** Type-checks many small folders of files at once, in memory: one program, so that the standard library is read once. */
+/** Many small folders of files in one program, so that the standard library is read once. */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { NativeProject } from '../support/native-project.ts'
 
 export type Files = ReadonlyMap<string, string>
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2022.d.ts'],
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
+const shared = {
   types: [],
   strict: true,
   allowImportingTsExtensions: true,
   skipLibCheck: true,
   noEmit: true,
+}
+
+const options: ts.CompilerOptions = {
+  ...shared,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+}
+
+const nativeOptions = {
+  ...shared,
+  target: 'ES2022',
+  lib: ['ES2022'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
 }
 
 /** What generated types take from the browser's library, which would cost more than all the rest. */
@@ -58,15 +73,22 @@ export function programOf(files: Files): ts.Program {
   })
 }
 
-/** What the type checker says of a file, each with the line it is about. */
-export function complaintsAbout(program: ts.Program, name: string): readonly string[] {
-  const file = program.getSourceFile(name)
-  if (file === undefined) return [`${name} is not there`]
-  return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
-    ({ messageText, start = 0 }) => {
-      const { line } = file.getLineAndCharacterOfPosition(start)
-      const source = file.text.split('\n')[line]
-      return `${source}  // ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
-    },
-  )
+/** What the compiler of `npm run types` says of the files of a folder, by their names, each with the code it is about. */
+export function complaintsIn(files: Files, folder: string): Map<string, string[]> {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'callers-')))
+  for (const [name, text] of [...files, [globalsFile, globals] as const]) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), text)
+  }
+  const names = [...files.keys()].filter((name) => name.startsWith(`${folder}/`))
+  const project = new NativeProject(root, {
+    files: [globalsFile, ...names],
+    options: nativeOptions,
+  })
+  const found = new Map<string, string[]>(names.map((name) => [name, []]))
+  for (const { file, line, message } of project.complaints())
+    found.get(file)?.push(`${line}  // ${message}`)
+  project.close()
+  rmSync(root, { recursive: true })
+  return found
 }
