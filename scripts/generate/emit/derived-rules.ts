@@ -55,8 +55,8 @@ export class DerivedRules {
     const required = parameters.filter((one) => one.required).map(({ name }) => name)
     return {
       type: 'object',
-      properties: { ...others, ...Object.fromEntries(own) },
       required: required.length === 0 ? undefined : required,
+      properties: { ...others, ...Object.fromEntries(own) },
     }
   }
 
@@ -67,15 +67,18 @@ export class DerivedRules {
     }
     const { types, nullable } = schema
     const all = nullable && types.length > 0 ? [...types, 'null'] : types
+    const { properties, others, ...object } = this.#object(schema)
     return {
       type: all.length > 1 ? all : all[0],
-      ...this.#object(schema),
-      items: schema.items && this.#schema(schema.items),
-      oneOf: this.#branches(schema.oneOf, nullable),
-      anyOf: this.#branches(schema.anyOf, nullable),
+      ...object,
       ...scalar(schema),
       ...schema.limits,
       uniqueItems: schema.uniqueItems,
+      properties,
+      others,
+      items: schema.items && this.#schema(schema.items),
+      oneOf: this.#branches(schema.oneOf, nullable),
+      anyOf: this.#branches(schema.anyOf, nullable),
     }
   }
 

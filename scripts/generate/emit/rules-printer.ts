@@ -1,4 +1,5 @@
 /** Rules as source: short ones on one line, long ones with a line per field. */
+import { isRecord } from '../model/json.ts'
 import type { Rules } from './derived-rules.ts'
 import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts'
 
@@ -8,32 +9,22 @@ export class RulesPrinter {
   /** The checked formats of texts. */
   readonly formats = new Set<string>()
 
-  text(rules: Rules, indent = ''): string {
-    const deeper = `${indent}  `
-    const { is, properties, items, others, oneOf, anyOf, ...plain } = rules
-    if (is !== undefined) this.named.add(is)
-    if (plain.format !== undefined) this.formats.add(plain.format)
-    const fields = Object.entries(properties ?? {}).map(
-      ([name, field]) => `${keyOf(name)}: ${this.text(field, `${deeper}  `)}`,
+  text(value: unknown, indent = ''): string {
+    if (Array.isArray(value)) return `[${value.map((item) => this.text(item, indent)).join(', ')}]`
+    if (!isRecord(value)) return literal(value)
+    const parts = Object.entries(value).flatMap(([key, part]) =>
+      part === undefined ? [] : [`${keyOf(key)}: ${this.#part(key, part, `${indent}  `)}`],
     )
-    const list = (name: string, branches: readonly Rules[] | undefined) =>
-      branches
-        ? [`${name}: [${branches.map((branch) => this.text(branch, deeper)).join(', ')}]`]
-        : []
-    const one = (name: string, inner: true | Rules | undefined) =>
-      inner ? [`${name}: ${inner === true ? 'true' : this.text(inner, deeper)}`] : []
-    const parts = [
-      ...(is === undefined ? [] : [`is: () => ${nameOf(is)}`]),
-      ...Object.entries(plain).flatMap(([name, value]) =>
-        value === undefined ? [] : [`${name}: ${literal(value)}`],
-      ),
-      ...(properties ? [`properties: ${joined('{', fields, deeper)}`] : []),
-      ...one('others', others),
-      ...one('items', items),
-      ...list('oneOf', oneOf),
-      ...list('anyOf', anyOf),
-    ]
     return joined('{', parts, indent)
+  }
+
+  /** Of a field that is called `is` or `format`, the part is no text. */
+  #part(key: string, part: unknown, indent: string): string {
+    if (typeof part !== 'string') return this.text(part, indent)
+    if (key === 'format') this.formats.add(part)
+    if (key !== 'is') return literal(part)
+    this.named.add(part)
+    return `() => ${nameOf(part)}`
   }
 
   /** A constant for each component that was printed so far, and for those it refers to. */
