@@ -4,7 +4,7 @@ import { signIn, storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest({ signedIn: false })
 
-it('where site data is blocked, the owner signs in, sees a list, and changes a record', async () => {
+it('lets the owner sign in, list and edit records where site data is blocked', async () => {
   const { page, context } = shop.window
   // What Chromium does where the settings block the data of a site.
   await context.addInitScript(() => {

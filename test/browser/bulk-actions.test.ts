@@ -65,9 +65,9 @@ const total = async (filter: ProductsFilterWithAdditions) => {
   return metadata?.total
 }
 
-describe('of all products', () => {
+describe('a bulk edit of all products', () => {
   // A normal run hides all and shows them again below.
-  longIt('the hidden ones are shown, and hidden again', async () => {
+  longIt('shows the hidden ones; Undo hides them again', async () => {
     const hidden = await total({ visible: false })
     await pressForAll('products', 'Show')
     const count = await confirm('Show')
@@ -79,7 +79,7 @@ describe('of all products', () => {
     expect(await total({ visible: false })).toBe(hidden)
   })
 
-  it('every price changes, as many as the button says, and is as before', async () => {
+  it('changes as many prices as its button says; Undo restores each', async () => {
     const pricesNow = async () =>
       (await allProducts()).map(({ priceData, variants }) => [
         priceData?.price,
@@ -103,27 +103,24 @@ describe('of all products', () => {
     expect(await pricesNow()).toEqual(before)
   })
 
-  longIt(
-    'all are in a collection; those that were there before stay when it is taken back',
-    async () => {
-      const { collections } = await shop.store.platform.collections.queryCollections({
-        query: { filter: { name: 'Art Prints' } },
-      })
-      const within = { collectionIds: { $hasSome: [collections[0]?.id ?? ''] } }
-      const before = await total(within)
-      await pressForAll('products', 'Add to collection')
-      const dialog = shop.page.getByRole('dialog')
-      await dialog.getByText(`Add ${number(products)} products to a collection`).waitFor()
-      await dialog.getByLabel('Collection').click()
-      await shop.page.getByRole('option', { name: 'Art Prints', exact: true }).click()
-      await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-      await done(`${number(products)} products in the collection`)
-      expect(await total(within)).toBe(products)
-      await undo()
-      await done(`${number(products)} products restored`)
-      expect(await total(within)).toBe(before)
-    },
-  )
+  longIt('adds all to a collection; Undo keeps those already there', async () => {
+    const { collections } = await shop.store.platform.collections.queryCollections({
+      query: { filter: { name: 'Art Prints' } },
+    })
+    const within = { collectionIds: { $hasSome: [collections[0]?.id ?? ''] } }
+    const before = await total(within)
+    await pressForAll('products', 'Add to collection')
+    const dialog = shop.page.getByRole('dialog')
+    await dialog.getByText(`Add ${number(products)} products to a collection`).waitFor()
+    await dialog.getByLabel('Collection').click()
+    await shop.page.getByRole('option', { name: 'Art Prints', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+    await done(`${number(products)} products in the collection`)
+    expect(await total(within)).toBe(products)
+    await undo()
+    await done(`${number(products)} products restored`)
+    expect(await total(within)).toBe(before)
+  })
 
   const values = [
     { action: 'Set cost', label: 'Cost', typed: '1.25', field: 'costAndProfitData' },
@@ -131,7 +128,7 @@ describe('of all products', () => {
     { action: 'Set ribbon', label: 'Ribbon', typed: 'Fair', field: 'ribbon' },
     { action: 'Set brand', label: 'Brand', typed: 'Kiln', field: 'brand' },
   ] as const
-  longIt.each(values)('$action gives all one, and each its own again', async (wanted) => {
+  longIt.each(values)('$action sets one value for all; Undo restores each', async (wanted) => {
     const { action, label, typed, field } = wanted
     const valuesNow = async () =>
       (await allProducts()).map((product) => ({
@@ -154,7 +151,7 @@ describe('of all products', () => {
     expect(await valuesNow()).toEqual(before)
   })
 
-  it('a change is stopped, goes on, says what was refused, and tries that again', async () => {
+  it('stops, resumes, counts what is refused, and retries that', async () => {
     const visible = (await total({ visible: true })) ?? 0
     await pressForAll('products?visibility=visible', 'Hide')
     let sent = 0
@@ -199,7 +196,7 @@ describe('of all products', () => {
   })
 })
 
-describe('of all variants in stock', () => {
+describe('a bulk edit of all variants in stock', () => {
   const actions = [
     {
       action: 'Stop tracking inventory',
@@ -216,7 +213,7 @@ describe('of all variants in stock', () => {
   ]
   // A normal run makes one of them; its Undo makes another.
   it.each(sampled(actions, 4, 1))(
-    '$action changes those that it applies to, and back',
+    '$action changes those it applies to; Undo restores them',
     async (wanted) => {
       const { action, said, back } = wanted
       const stock = async () =>
@@ -239,7 +236,7 @@ describe('of all variants in stock', () => {
 })
 
 // A normal run blocks two and lets them in again in `owner-lists.test.ts`.
-longDescribe('of all members who are found', () => {
+longDescribe('a bulk edit of all members found', () => {
   const address = 'members?q=Bulk'
   const inState = async (filter: MembersFilterWithAdditions) => {
     const { metadata } = await shop.store.platform.members.queryMembers({
@@ -276,7 +273,7 @@ longDescribe('of all members who are found', () => {
       state: { activityStatus: 'MUTED' },
     },
   ] as const
-  it.each(decisions)('$action is for all of them, and taken back', async (wanted) => {
+  it.each(decisions)('$action applies to all; Undo reverts it', async (wanted) => {
     const { action, said, back, state } = wanted
     await pressForAll(address, action)
     expect(await confirm(action)).toBe(members)
@@ -303,7 +300,7 @@ longDescribe('of all members who are found', () => {
       state: { activityStatus: 'MUTED' },
     },
   ] as const
-  it.each(inverses)('$action lets all of them in again, and Undo does not', async (wanted) => {
+  it.each(inverses)('$action reverts the state of all; Undo restores it', async (wanted) => {
     const { first, said, action, back, state } = wanted
     await pressForAll(address, first)
     await confirm(first)
@@ -321,7 +318,7 @@ longDescribe('of all members who are found', () => {
   })
 })
 
-it('all products are deleted, which says beforehand that nothing leads back', async () => {
+it('deletes all products after a warning that this cannot be undone', async () => {
   await pressForAll('products', 'Delete')
   const dialog = shop.page.getByRole('dialog')
   await dialog.getByText(`Delete ${number(products)} products?`).waitFor()

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-it('leads a buyer from the search to an order, whose units leave the stock and the cart', async () => {
+it('takes a buyer from search to order, which reduces the stock and empties the cart', async () => {
   const before = await stockOf(shop, 'linen-camp-shirt', 'M, Sky')
   const page = await (await openWindow()).newPage()
   await page.goto(shop.url)
@@ -71,7 +71,7 @@ async function addTo(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Add to cart' }).click()
 }
 
-it('refuses the last unit kindly to who comes second', async () => {
+it('tells a buyer at checkout that the last unit is sold', async () => {
   const slug = 'pour-over-dripper'
   await leave(shop, 1, slug)
   const second = await (await openWindow()).newPage()
@@ -109,7 +109,7 @@ longIt('sells the last unit once to a buyer with two tabs', async () => {
   await other.getByText('Your cart is empty.').waitFor()
 })
 
-it('sends a quantity that is pressed twenty times at most three times', async () => {
+it('sends at most three requests for twenty presses of a quantity', async () => {
   const slug = 'bud-vase'
   await leave(shop, 50, slug)
   const page = await (await openWindow()).newPage()
@@ -142,7 +142,7 @@ it('sends a quantity that is pressed twenty times at most three times', async ()
 })
 
 // Without a browser: `test/examples/storefront/purchase.test.ts`.
-longIt('says what delivery and tax come to at an address', async () => {
+longIt('estimates delivery and tax for an address', async () => {
   const page = await (await openWindow()).newPage()
   await addTo(page, 'butter-dish')
   const cart = cartOf(page)
@@ -156,7 +156,7 @@ longIt('says what delivery and tax come to at an address', async () => {
   expect(await cart.locator('.total dd').textContent()).toMatch(/^\$\d+\.\d\d$/)
 })
 
-it('makes a member by a code, whose session may end while the cart is open', async () => {
+it('registers a member by code, and keeps the cart over an ended session', async () => {
   const [email, password] = ['kim@example.com', 'a-long-password-1']
   const context = await openWindow()
   const page = await context.newPage()
@@ -191,7 +191,7 @@ it('makes a member by a code, whose session may end while the cart is open', asy
   await cart.getByText('Butter Dish').waitFor()
 })
 
-longIt('goes back and forth between what was seen, with the cart as it is now', async () => {
+longIt('shows the current cart after back and forward', async () => {
   const page = await (await openWindow()).newPage()
   await page.goto(`${shop.url}collections/clothing?o.Size=M`)
   await page.getByRole('link', { name: /^Breton Long Sleeve/ }).click()
@@ -209,7 +209,7 @@ longIt('goes back and forth between what was seen, with the cart as it is now', 
   await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
 })
 
-longIt('lengthens a list twice as it is scrolled, then waits for its link', async () => {
+longIt('loads two more pages on scroll, then waits for its link', async () => {
   const page = await (await openWindow()).newPage()
   await page.goto(`${shop.url}collections/all-products`)
   const cards = page.locator('.card')
@@ -228,7 +228,7 @@ longIt('lengthens a list twice as it is scrolled, then waits for its link', asyn
   await expect.poll(() => cards.count()).toBeGreaterThan(72)
 })
 
-it('asks for suggestions once for a word that is typed fast, and shows those of the newest', async () => {
+it('requests suggestions once for a word typed fast, and shows those of the latest', async () => {
   const page = await (await openWindow()).newPage()
   await page.clock.install({ time: 0 })
   await page.goto(shop.url)
@@ -263,7 +263,7 @@ it('asks for suggestions once for a word that is typed fast, and shows those of 
 })
 
 // A normal run goes back to a product at the end of the first journey.
-longIt('shows an empty cart to who goes back from the order', async () => {
+longIt('shows an empty cart after going back from the order', async () => {
   const page = await (await openWindow()).newPage()
   await addTo(page, 'butter-dish')
   await cartOf(page).getByText('Butter Dish').waitFor()
@@ -281,7 +281,7 @@ longIt('shows an empty cart to who goes back from the order', async () => {
   expect(await page.getByText('in the cart').count()).toBe(0)
 })
 
-longIt('shows in one tab what another has put into the cart', async () => {
+longIt('shows what another tab adds to the cart', async () => {
   const context = await openWindow()
   const [one, other] = [await context.newPage(), await context.newPage()]
   await one.goto(shop.url)
@@ -296,7 +296,7 @@ longIt('shows in one tab what another has put into the cart', async () => {
   await other.getByText('Butter Dish').waitFor()
 })
 
-longIt('is found, chosen and paid by the keyboard alone', async () => {
+longIt('takes a buyer from search to order by keyboard alone', async () => {
   const page = await (await openWindow({ reducedMotion: 'reduce' })).newPage()
   const { press, write, choose } = keysOf(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
@@ -329,7 +329,7 @@ longIt('is found, chosen and paid by the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
 })
 
-it('keeps what is entered in a form where there is no connection', async () => {
+it('keeps form input while offline', async () => {
   const context = await openWindow()
   const page = await context.newPage()
   await page.goto(`${shop.url}register`)
@@ -352,7 +352,7 @@ it('keeps what is entered in a form where there is no connection', async () => {
   await page.getByRole('textbox', { name: 'Code', exact: true }).waitFor()
 })
 
-it('says that there is no connection, and opens the page when it is back', async () => {
+it('says that the buyer is offline, and opens the page on reconnect', async () => {
   const context = await openWindow()
   const page = await context.newPage()
   await page.goto(shop.url)

@@ -59,8 +59,8 @@ function countLoads(): () => number {
 
 const heading = (name: string) => shop.page.getByRole('heading', { name, level: 1 })
 
-describe('a tab that was opened before', () => {
-  it('loads the new console by itself, once, where the old one’s files are gone', async () => {
+describe('a tab opened before a deployment', () => {
+  it('reloads once into the new console when a file of the old one is gone', async () => {
     await shop.open('products')
     const loads = countLoads()
     deploy('-two')
@@ -74,7 +74,7 @@ describe('a tab that was opened before', () => {
     )
   })
 
-  longIt('has its drafts back then', async () => {
+  longIt('restores its drafts after the reload', async () => {
     await shop.openRecord('members')
     const address = shop.page.url()
     const field = shop.page.getByRole('textbox', { name: 'First name' })
@@ -92,8 +92,8 @@ describe('a tab that was opened before', () => {
   })
 })
 
-describe('a file that is gone from the console that is served', () => {
-  it('ends in the console’s own page, with its navigation, and nothing is loaded again and again', async () => {
+describe('a file missing from the served console', () => {
+  it('shows an error page with navigation, without a reload', async () => {
     await shop.open('products')
     const loads = countLoads()
     const assets = join(folder, 'assets')

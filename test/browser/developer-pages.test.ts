@@ -27,8 +27,8 @@ const visitor = () =>
   createClient({ platform: platforms.sandbox(url), clientId: sandbox.site.clientId })
 const owner = () => createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
 
-describe('the pages for developers', () => {
-  it('show what an app asks while it asks it, and repeat it by curl', async () => {
+describe('the developer pages', () => {
+  it('show requests live, and repeat one by curl', async () => {
     await page.goto(`${url}/`)
     await page.getByText('No matching requests yet.').waitFor()
     await look('empty')
@@ -55,7 +55,7 @@ describe('the pages for developers', () => {
     expect(copied).not.toContain('a long sentence')
   })
 
-  it('stay where the reader paused them, and narrow to what is searched', async () => {
+  it('pause, and filter by a search', async () => {
     await page.goto(`${url}/_sandbox/`)
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
     await visitor().collections.queryCollections({})
@@ -67,7 +67,7 @@ describe('the pages for developers', () => {
     expect(await page.locator('tbody tr').count()).toBe(1)
   })
 
-  it('set a fault and end it', async () => {
+  it('set and remove a fault', async () => {
     await goTo('Faults')
     await page.getByLabel('Operation').fill('products.*')
     await page.getByLabel('What happens').selectOption({ label: 'Refuse with a status' })
@@ -89,7 +89,7 @@ describe('the pages for developers', () => {
   })
 
   // Without a browser: `test/sandbox/web/developer/clock.test.ts`.
-  longIt('stop the clock, move it, and bring it back', async () => {
+  longIt('stop, move and reset the clock', async () => {
     await goTo('Clock')
     await submit('Stop')
     await submit('1 day')
@@ -104,7 +104,7 @@ describe('the pages for developers', () => {
   })
 
   // Without a browser: `test/sandbox/web/developer/snapshots.test.ts`.
-  longIt('take a snapshot and bring it back', async () => {
+  longIt('take and restore a snapshot', async () => {
     await goTo('Snapshots')
     await page.getByLabel('Name').fill('before the sale')
     await submit('Take')

@@ -151,7 +151,7 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
     expect(await play({ address: authorize() })).toEqual(clean)
   })
 
-  it('when the page itself says first what is no answer', async () => {
+  it('when the page itself posts another message first', async () => {
     const messages: unknown[] = [
       { code: 'stolen', state: 'their-state' },
       { code: 'stolen' },
@@ -221,7 +221,7 @@ describe('a hidden frame in Chromium takes the genuine answer', () => {
     expect(await play(scene())).toEqual(clean)
   })
 
-  it('and nothing from where the frame was led away to', async () => {
+  it('and no message of a page the frame is redirected to', async () => {
     const elsewhere = at(stranger, '/say', { say: [ours], go: authorize() })
     const address = at(store, '/authorize', { go: elsewhere })
     expect(await play({ address })).toEqual(clean)
@@ -312,7 +312,7 @@ describe('a sign-in with a password in a page', () => {
     await sandbox?.close()
   })
 
-  it('works across sites, without a single cookie', async () => {
+  it('works across sites without cookies', async () => {
     const { clientId, member } = sandbox.site
     const outcome = await page.evaluate(
       async ({ url, id, credentials }) => {
@@ -337,7 +337,7 @@ describe('a sign-in with a password in a page', () => {
     expect(await page.context().cookies([server.url, app.origin])).toEqual([])
   })
 
-  it('ends before any frame is made, when the platform does not know the page’s origin', async () => {
+  it('fails before it creates a frame if the platform does not know the page’s origin', async () => {
     const origin = 'http://unregistered.example'
     const script = await bundleClient()
     // The browser says that it may not read the answer.
@@ -370,7 +370,7 @@ describe('a sign-in with a password in a page', () => {
 })
 
 describe('what the platform’s own page posts', () => {
-  it('is what was meant, for every one of 63,488 code points, and never markup', async () => {
+  it('is the same text for each of 63,488 code points, and never markup', async () => {
     const points = Array.from({ length: 0x10000 }, (_, point) => point)
     const text = points
       .filter((point) => point < 0xd800 || point > 0xdfff)
@@ -395,7 +395,7 @@ describe('what the platform’s own page posts', () => {
 })
 
 describe('a session in a cookie of the page', () => {
-  it('is kept for this host alone, for the whole of it, and sent to no other site’s request', async () => {
+  it('is valid for this host alone, on all its paths, and not for requests of other sites', async () => {
     const held = await page.evaluate(async () => {
       const { cookieStorage, documentCookies } = window.storefront
       const storage = cookieStorage(documentCookies())

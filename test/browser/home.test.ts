@@ -13,7 +13,7 @@ const shop = storeUnderTest()
 const tasks = /^\d+ (?:member|product)s? (?:waits?|is|are|cannot)/
 
 describe('home', () => {
-  it('names as many records to look after as the list shows that it leads to', async () => {
+  it('counts as many records as the linked list shows', async () => {
     const { page } = shop
     await shop.open('')
     const links = page.getByRole('link', { name: tasks })
@@ -28,7 +28,7 @@ describe('home', () => {
     }
   })
 
-  it('has the numbers of every plot as a table, and the list behind it', async () => {
+  it('has the figures of every chart as a table, with a link to its list', async () => {
     const { page } = shop
     await shop.open('')
     for (const title of ['Stock value', 'Margins', 'Catalogue growth', 'Members joined']) {
@@ -47,7 +47,7 @@ describe('the navigation', () => {
 
   afterAll(() => speak('en'))
 
-  it.each(everyLocale)('has each of its entries in one line in %s', async (locale) => {
+  it.each(everyLocale)('fits every entry on one line in %s', async (locale) => {
     await speak(locale)
     await shop.open('')
     const entries = shop.page.locator('.shell-rail').locator('li a, .navigation-recent')
@@ -66,7 +66,7 @@ describe('the navigation', () => {
 })
 
 describe('in a contrast theme', () => {
-  longIt('shows where one is, which view is on, and the bars of plots', async () => {
+  longIt('marks the current page and view, and draws the bars of charts', async () => {
     const { page, context } = await shop.store.openSignedIn({ forcedColors: 'active' })
     const styleOf = (selector: string, property: string) =>
       page
@@ -86,7 +86,7 @@ describe('in a contrast theme', () => {
 })
 
 describe('from right to left', () => {
-  it('every screen is mirrored, none is wider than its window, and names keep their beginning', async () => {
+  it('mirrors every screen without overflow, and truncates names at their end', async () => {
     const { page } = shop
     const name = 'A mug that is thrown, glazed and fired by hand in small batches of twelve'
     await shop.store.platform.products.createProduct({ product: { name, priceData: { price: 1 } } })
@@ -141,7 +141,7 @@ describe('from right to left', () => {
   longIt.each([
     ...['products?q=alpine contours', 'collections', 'inventory?q=alpine contours'],
     'members?status=APPROVED',
-  ])('so does the page of the first record of “%s”', async (list) => {
+  ])('the first record of “%s” fits a phone, and shows where the focus is', async (list) => {
     await shop.openRecord(list)
     expect(await faults()).toEqual([])
   })

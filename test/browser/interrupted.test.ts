@@ -101,7 +101,7 @@ async function undoLast(text: string) {
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-it('goes on after the reload, and all is put back after the next one', async () => {
+it('resumes after a reload; Undo after the next restores everything', async () => {
   const hidden = await countOf(false)
   const { list, visible } = await hideAllAndReload(15)
   // Another tab leaves the job to this one.
@@ -125,19 +125,16 @@ it('goes on after the reload, and all is put back after the next one', async () 
 })
 
 // A normal run puts back all, with those under way, above.
-longIt(
-  'Undo after the reload puts back what was done before it, and what was under way',
-  async () => {
-    const { list, visible } = await hideAllAndReload(10)
-    await list.job.getByRole('button', { name: 'Undo' }).click()
-    await list.job.getByText('visible again').waitFor()
-    expect(await list.job.getByText('could not be undone').count()).toBe(0)
-    expect(await countOf(true)).toBe(visible)
-    await list.job.getByRole('button', { name: 'Close' }).click()
-  },
-)
+longIt('reverts by Undo after a reload what was done and what was in flight', async () => {
+  const { list, visible } = await hideAllAndReload(10)
+  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await list.job.getByText('visible again').waitFor()
+  expect(await list.job.getByText('could not be undone').count()).toBe(0)
+  expect(await countOf(true)).toBe(visible)
+  await list.job.getByRole('button', { name: 'Close' }).click()
+})
 
-longIt('a change of prices goes on after the reload, and changes each price once', async () => {
+longIt('resumes a price change after a reload, and changes each price once', async () => {
   const { page, store } = shop
   const pricesNow = async () => {
     const prices = []
@@ -178,37 +175,34 @@ longIt('a change of prices goes on after the reload, and changes each price once
 })
 
 // A normal run puts products back after a reload, and stock without one in `bulk-actions.test.ts`.
-longIt(
-  'stock that is counted no more is counted again by Undo after the reload, with its units',
-  async () => {
-    const { platform } = shop.store
-    const stockNow = async () => {
-      const stock = []
-      for (let offset = 0; ; offset += 100) {
-        const { inventoryItems } = await platform.inventory.queryInventory({
-          query: { sort: '[{"id":"asc"}]', paging: { limit: 100, offset } },
-        })
-        stock.push(
-          ...inventoryItems.map(({ id, trackQuantity, variants }) => [id, trackQuantity, variants]),
-        )
-        if (inventoryItems.length < 100) return stock
-      }
+longIt('restores tracking and units of stock by Undo after a reload', async () => {
+  const { platform } = shop.store
+  const stockNow = async () => {
+    const stock = []
+    for (let offset = 0; ; offset += 100) {
+      const { inventoryItems } = await platform.inventory.queryInventory({
+        query: { sort: '[{"id":"asc"}]', paging: { limit: 100, offset } },
+      })
+      stock.push(
+        ...inventoryItems.map(({ id, trackQuantity, variants }) => [id, trackQuantity, variants]),
+      )
+      if (inventoryItems.length < 100) return stock
     }
-    const before = await stockNow()
-    const action = 'Stop tracking inventory'
-    const calls = '**/inventoryItems/product/*'
-    const list = await interrupt(
-      { address: 'inventory?size=25', action, calls, confirm: confirmed(action) },
-      7,
-    )
-    expect(await stockNow()).not.toEqual(before)
-    await list.job.getByRole('button', { name: 'Undo' }).click()
-    await list.job.getByText(/^Inventory is tracked/).waitFor()
-    expect(await stockNow()).toEqual(before)
-  },
-)
+  }
+  const before = await stockNow()
+  const action = 'Stop tracking inventory'
+  const calls = '**/inventoryItems/product/*'
+  const list = await interrupt(
+    { address: 'inventory?size=25', action, calls, confirm: confirmed(action) },
+    7,
+  )
+  expect(await stockNow()).not.toEqual(before)
+  await list.job.getByRole('button', { name: 'Undo' }).click()
+  await list.job.getByText(/^Inventory is tracked/).waitFor()
+  expect(await stockNow()).toEqual(before)
+})
 
-longIt('a discarded one is not offered again', async () => {
+longIt('does not offer a discarded one again', async () => {
   const { list } = await hideAllAndReload(5)
   await list.job.getByRole('button', { name: 'Discard' }).click()
   await shop.page.reload({ waitUntil: 'networkidle' })
@@ -216,7 +210,7 @@ longIt('a discarded one is not offered again', async () => {
 })
 
 // Last: it leaves the window signed out.
-it('one is forgotten by a sign-out', async () => {
+it('forgets one on sign-out', async () => {
   const { release } = await begin(hide, 5)
   expect(await keptRecords()).toBeGreaterThan(0)
   await shop.page.goto(`${shop.store.url}/console/sign-out`)

@@ -9,7 +9,7 @@ const ten = (word: string) =>
   Array.from({ length: 10 }, (_, at) => ({ value: `${word} ${at}`, description: `${word} ${at}` }))
 
 describe('a product of 1,000 variants', () => {
-  it('has all of them in one grid, of which only what is in sight is drawn, and saves the one row that changed', async () => {
+  it('has one grid that renders only visible rows, and saves only the changed row', async () => {
     const { page, store } = shop
     const { product } = await store.platform.products.createProduct({
       product: {

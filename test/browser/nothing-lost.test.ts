@@ -46,8 +46,8 @@ async function signInAgain({ page }: Window) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-describe('what was typed', () => {
-  it('outlives a session that ended: the save goes on after a sign-in over the page', async () => {
+describe('unsaved input', () => {
+  it('survives an ended session: the save resumes after a sign-in over the page', async () => {
     await stayAtProduct()
     await form.enter('Name', 'Kept over a sign-in')
     await shop.page.route(/\/(products|stores)/, (route) =>
@@ -62,7 +62,7 @@ describe('what was typed', () => {
     expect((await stored()).name).toBe('Kept over a sign-in')
   })
 
-  longIt('outlives a sign-out in another tab', async () => {
+  longIt('survives a sign-out in another tab', async () => {
     await stayAtProduct()
     await form.enter('Name', 'Kept over another tab')
     const other = await shop.window.context.newPage()
@@ -76,7 +76,7 @@ describe('what was typed', () => {
     await form.saved()
   })
 
-  it('waits while there is no network, which is said at once, and is saved by itself after that', async () => {
+  it('waits while offline, as the page says at once, and is saved on reconnect', async () => {
     const { page, window } = shop
     await stayAtProduct()
     await form.enter('Name', 'Kept over a tunnel')
@@ -91,7 +91,7 @@ describe('what was typed', () => {
     expect((await stored()).name).toBe('Kept over a tunnel')
   })
 
-  it('is offered back after a reload, with what differs, and forgotten once it is saved', async () => {
+  it('is offered after a reload with its differences, and forgotten once saved', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Name', 'Kept over a reload')
@@ -109,7 +109,7 @@ describe('what was typed', () => {
     expect(await offer.count()).toBe(0)
   })
 
-  it('is asked for before a page is left', async () => {
+  it('is not left without a question', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Name', 'Asked for')
@@ -125,7 +125,7 @@ describe('what was typed', () => {
     await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
   })
 
-  longIt('is not changed by the wheel', async () => {
+  longIt('is not changed by the mouse wheel', async () => {
     const { page } = shop
     await openProduct()
     const price = await form.field('Price').inputValue()
@@ -145,7 +145,7 @@ describe('two people at one product', () => {
   }
 
   // Without a browser: `test/console/store/merge-changes.test.ts`.
-  longIt('who change different fields both find them saved', async () => {
+  longIt('keep both changes of different fields', async () => {
     await openProduct()
     await theySave({ brand: 'Theirs' })
     await form.enter('Name', 'Mine')
@@ -154,7 +154,7 @@ describe('two people at one product', () => {
     expect(await stored()).toMatchObject({ name: 'Mine', brand: 'Theirs' })
   })
 
-  it('who change the same field are asked which to keep', async () => {
+  it('choose which change of the same field to keep', async () => {
     const { page } = shop
     await openProduct()
     await theySave({ name: 'Their name' })
@@ -171,7 +171,7 @@ describe('two people at one product', () => {
 })
 
 describe('a save', () => {
-  it('is one change of only what was entered, however often it is pressed', async () => {
+  it('sends only the entered fields, once, however often it is pressed', async () => {
     const { page } = shop
     await stayAtProduct()
     const changes: string[] = []
@@ -191,7 +191,7 @@ describe('a save', () => {
     })
   })
 
-  it('by Ctrl S works, names what will change, and leaves the keyboard where it was', async () => {
+  it('works by Ctrl+S, names what changes, and keeps the focus', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Name', 'By keyboard')
@@ -203,7 +203,7 @@ describe('a save', () => {
       .toBe('name')
   })
 
-  it('that is refused leads to the first field, and lists the others as links', async () => {
+  it('focuses the first refused field, and links the others', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Price', '-5')
@@ -219,7 +219,7 @@ describe('a save', () => {
 })
 
 // Last: it leaves the window signed out.
-it('what was typed is gone from the browser after a sign-out', async () => {
+it('removes drafts from the browser on sign-out', async () => {
   const { page } = shop
   await stayAtProduct()
   await form.enter('Name', 'Not for others')

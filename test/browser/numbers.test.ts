@@ -37,7 +37,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     return async () => (await shop.store.platform.products.getProduct(id)).product.priceData?.price
   }
 
-  it('19,90 and 19.90 are 19.90, and a pasted € 1.234,50 is 1,234.50', async () => {
+  it('reads 19,90 and 19.90 as 19.90, and a pasted € 1.234,50 as 1,234.50', async () => {
     const { page } = shop
     const held = await openProduct()
     const field = price(page)
@@ -68,7 +68,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     await expect.poll(() => field.inputValue()).toBe(locale === 'de' ? '1234,50' : '1234.50')
   })
 
-  it('1.234 is saved as a thousand only where the language or the owner says so', async () => {
+  it('saves 1.234 as a thousand only where the language or the owner says so', async () => {
     const { page } = shop
     const held = await openProduct()
     const field = price(page)
@@ -95,7 +95,7 @@ describe.each(locales)('with the console in %s', (locale) => {
     expect(await held()).toBe(1234)
   })
 
-  longIt('what is no amount is refused in words before it is sent', async () => {
+  longIt('refuses what is no amount before it is sent', async () => {
     const { page } = shop
     const held = await openProduct()
     const before = await held()

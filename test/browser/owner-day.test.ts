@@ -41,7 +41,7 @@ describe.each([
   })
 
   // A normal run sees a refused field in `nothing-lost.test.ts`.
-  longIt('sees at the field why a negative price is refused, and may then correct it', async () => {
+  longIt('sees at its field why a negative price is refused, and corrects it', async () => {
     const { page } = shop
     const price = page.locator('input[name="priceData.price"]')
     await price.fill('-5')

@@ -24,7 +24,7 @@ describe('members', () => {
     return metadata?.total ?? 0
   }
 
-  it('are approved one by one; one that is taken back was never sent, the other is when the page is left', async () => {
+  it('are approved one by one; an undone approval is never sent, another on leaving the page', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members')
     await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
@@ -47,7 +47,7 @@ describe('members', () => {
     expect(await list.names()).toContain(second)
   })
 
-  it('are blocked in bulk by keyboard, and all of them are let in again by Ctrl Z', async () => {
+  it('are blocked in bulk by keyboard, and approved again by Ctrl+Z', async () => {
     const { page } = shop
     const before = await membersWho('BLOCKED')
     await list.open(shop.store.url, 'members?status=APPROVED')
@@ -71,30 +71,27 @@ describe('members', () => {
   })
 
   // A normal run does so with products: `interrupted.test.ts`.
-  longIt(
-    'have their last change undone from the list of the last changes, after a reload',
-    async () => {
-      const { page } = shop
-      await list.open(shop.store.url, 'members?status=APPROVED')
-      const others = list.rows().filter({ hasNotText: shop.store.owner.email })
-      const name = (await others.first().getByRole('link').textContent()) ?? ''
-      await list.row(name).getByRole('button', { name: 'Block' }).click()
-      await page.getByText(`${name} is blocked`).waitFor()
-      await page.reload()
-      await page.getByRole('button', { name: 'Recent changes' }).focus()
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog', { name: 'Recent changes' })
-      const change = dialog.getByRole('listitem').filter({ hasText: `${name} is blocked` })
-      await change.getByRole('button', { name: 'Undo' }).focus()
-      await page.keyboard.press('Enter')
-      await change.getByText('Undone').waitFor()
-      await page.keyboard.press('Escape')
-      await list.row(name).getByText('Approved').waitFor()
-    },
-  )
+  longIt('have a change undone from Recent changes after a reload', async () => {
+    const { page } = shop
+    await list.open(shop.store.url, 'members?status=APPROVED')
+    const others = list.rows().filter({ hasNotText: shop.store.owner.email })
+    const name = (await others.first().getByRole('link').textContent()) ?? ''
+    await list.row(name).getByRole('button', { name: 'Block' }).click()
+    await page.getByText(`${name} is blocked`).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Recent changes' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Recent changes' })
+    const change = dialog.getByRole('listitem').filter({ hasText: `${name} is blocked` })
+    await change.getByRole('button', { name: 'Undo' }).focus()
+    await page.keyboard.press('Enter')
+    await change.getByText('Undone').waitFor()
+    await page.keyboard.press('Escape')
+    await list.row(name).getByText('Approved').waitFor()
+  })
 
   // A normal run sees a refused field in `nothing-lost.test.ts`.
-  longIt('cannot take a slug that another has, and the owner sees so at its field', async () => {
+  longIt('cannot take a slug in use, as its field says', async () => {
     const { page } = shop
     await list.open(shop.store.url, `members?q=${encodeURIComponent(shop.store.owner.email)}`)
     await list.rows().getByRole('link').first().click()
@@ -108,7 +105,7 @@ describe('members', () => {
   })
 
   // Without a browser: `test/console/adapters/members.test.ts`.
-  longIt('have a phone more, and lose it again', async () => {
+  longIt('gain a phone number, and lose it again', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members?status=APPROVED')
     await list.rows().getByRole('link').first().click()
@@ -132,7 +129,7 @@ describe('members', () => {
     await expect.poll(() => phones.count()).toBe(before - 1)
   })
 
-  it('are deleted only once their name was typed', async () => {
+  it('are deleted only after their name is typed', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members?status=OFFLINE')
     const [name = ''] = await list.names()
@@ -153,7 +150,7 @@ describe('stock', () => {
   const unitsOf = async (row: ReturnType<ListScreen['rows']>) =>
     Number(await row.getByRole('button', { name: /change the count/ }).textContent())
 
-  it('that another changed in between is not written over: both numbers are shown', async () => {
+  it('changed by someone else meanwhile is not overwritten: both counts are shown', async () => {
     const { page, window } = shop
     await list.open(shop.store.url, 'inventory?counted=yes&size=25')
     const row = list.rows().first()
@@ -175,7 +172,7 @@ describe('stock', () => {
     await expect.poll(() => unitsOf(row)).toBe(before + 1)
   })
 
-  it('is received by scanning, counted up, and saved once, however often it is pressed', async () => {
+  it('is received by scanning, added up, and saved once, however often it is pressed', async () => {
     const { page } = shop
     const row = list.rows().first()
     const before = await unitsOf(row)
@@ -224,7 +221,7 @@ describe('stock', () => {
 })
 
 describe('a collection', () => {
-  it('is made, and filled from a search that goes on while it scrolls', async () => {
+  it('is created, and filled from a search that loads more on scroll', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'collections')
     await page.getByRole('link', { name: 'New collection' }).click()
@@ -244,7 +241,7 @@ describe('a collection', () => {
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 
-  longIt('loses products in bulk, and has them again by Undo', async () => {
+  longIt('loses products in bulk, and regains them by Undo', async () => {
     const { page } = shop
     await expect.poll(() => list.rows().count()).toBe(2)
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -254,7 +251,7 @@ describe('a collection', () => {
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 
-  it('is deleted after its consequences were named', async () => {
+  it('is deleted after a warning of the consequences', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -264,7 +261,7 @@ describe('a collection', () => {
     await expect.poll(() => list.names()).not.toContain('Morning table')
   })
 
-  it('of everything is read-only, and says so', async () => {
+  it('of all products is read-only, and says so', async () => {
     const { page } = shop
     await page.getByRole('link', { name: 'All Products' }).click()
     await page.getByText('The platform keeps every product').waitFor()
@@ -273,9 +270,9 @@ describe('a collection', () => {
   })
 })
 
-describe('what the account may not do', () => {
+describe('an action without permission', () => {
   // Without a browser: `test/console/store/permissions.test.ts`.
-  longIt('is disabled everywhere from the first refusal on, with the reason', async () => {
+  longIt('is disabled everywhere after the first refusal, with the reason', async () => {
     const { page, context } = await shop.store.openSignedIn()
     const guest = new ListScreen(page)
     await page.route('**/v1/members/*/block', (route) =>
@@ -303,7 +300,7 @@ describe('what the account may not do', () => {
 })
 
 describe('on a phone', () => {
-  it('a card is whole on the narrowest there are', async () => {
+  it('a card fits the narrowest width', async () => {
     const viewport = { width: 320, height: 640 }
     const { page, context } = await shop.store.openSignedIn({ viewport, locale: 'de-DE' })
     await new ListScreen(page).open(shop.store.url, 'products')
@@ -319,7 +316,7 @@ describe('on a phone', () => {
   })
 
   longIt(
-    'a row is a card of at most 100 px, its targets are 44 px, no toast lies on them, and text twice as large is whole',
+    'a row is a card of at most 100 px with targets of 44 px, free of toasts and whole in text twice as large',
     async () => {
       const { page, context } = await shop.store.openSignedIn({ viewport: phone })
       const small = new ListScreen(page)
@@ -357,7 +354,7 @@ describe('in a window of any width', () => {
   const widths = Array.from({ length: 30 }, (_, step) => 1500 - step * 30)
   const languages = ['en-GB', 'de-DE', 'ar']
 
-  it('a list that scrolls sideways has its headings above its rows', async () => {
+  it('a list that scrolls sideways keeps its headings above its rows', async () => {
     const viewport = { width: 905, height: 800 }
     const { page, context } = await shop.store.openSignedIn({ viewport })
     await new ListScreen(page).open(shop.store.url, 'members')
@@ -372,7 +369,7 @@ describe('in a window of any width', () => {
   })
 
   // A normal run looks at the widths below, and at those of the looks of each screen.
-  longIt.each(languages)('a list in %s stays inside it', async (locale) => {
+  longIt.each(languages)('a list in %s does not overflow', async (locale) => {
     const { page, context } = await shop.store.openSignedIn({ locale })
     const wide = new ListScreen(page)
     const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -387,7 +384,7 @@ describe('in a window of any width', () => {
   })
 
   longIt(
-    'has its columns back when there is room again, and scrolls where the owner wants more than fit',
+    'a list restores columns where they fit, and scrolls where the owner shows more',
     async () => {
       const viewport = { width: 1500, height: 800 }
       const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE', viewport })

@@ -78,8 +78,8 @@ async function renamedByAnother(name: string) {
   await store.platform.products.updateProduct(id, { product: { name } })
 }
 
-describe('over a screen', () => {
-  it('lie the menu of languages, the list of keys, the drawer of a phone and a toast', async () => {
+describe('popups over a screen', () => {
+  it('fit: language menu, shortcut list, drawer of a phone, toast', async () => {
     const { page } = shop
     await shop.open('members?status=PENDING')
     await page.getByRole('rowheader').first().waitFor()
@@ -119,49 +119,46 @@ describe('over a screen', () => {
     await lookAtEach(sampled(openings, 3))
   })
 
-  longIt(
-    'lie the columns, the filters of a phone, the name of a view and what is done to many',
-    async () => {
-      const { page } = shop
-      const list = new ListScreen(page)
-      await shop.open(`${product}&visibility=visible`)
-      await page.getByRole('rowheader').first().waitFor()
-      await lookAtEach([
-        { name: 'columns', open: press('Columns'), part: dialog, only: desktop },
-        {
-          name: 'filters',
-          open: press(/^Filters/),
-          part: () => page.getByLabel('Brand'),
-          only: phone,
-          close: press(/^Filters/),
+  longIt('fit: columns, filters on a phone, name of a view, bulk edits', async () => {
+    const { page } = shop
+    const list = new ListScreen(page)
+    await shop.open(`${product}&visibility=visible`)
+    await page.getByRole('rowheader').first().waitFor()
+    await lookAtEach([
+      { name: 'columns', open: press('Columns'), part: dialog, only: desktop },
+      {
+        name: 'filters',
+        open: press(/^Filters/),
+        part: () => page.getByLabel('Brand'),
+        only: phone,
+        close: press(/^Filters/),
+      },
+      { name: 'name of a view', open: press('Save as view'), part: dialog },
+      {
+        name: 'bulk bar',
+        open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
+        part: () => list.bulk,
+        close: press('Clear selection'),
+      },
+      ...askedOfMany.map((name) => ({ name, open: ofMany(name), part: dialog })),
+      {
+        name: 'job',
+        async open() {
+          await ofMany('Hide')(page)
+          await page.getByText('1 product hidden').waitFor()
+          await page.getByRole('button', { name: 'Details' }).click()
         },
-        { name: 'name of a view', open: press('Save as view'), part: dialog },
-        {
-          name: 'bulk bar',
-          open: () => page.getByRole('checkbox', { name: 'Select all on this page' }).check(),
-          part: () => list.bulk,
-          close: press('Clear selection'),
+        part: () => list.job,
+        async close() {
+          await list.undo()
+          await page.getByText('1 product visible again').waitFor()
+          await list.job.getByRole('button', { name: 'Close' }).click()
         },
-        ...askedOfMany.map((name) => ({ name, open: ofMany(name), part: dialog })),
-        {
-          name: 'job',
-          async open() {
-            await ofMany('Hide')(page)
-            await page.getByText('1 product hidden').waitFor()
-            await page.getByRole('button', { name: 'Details' }).click()
-          },
-          part: () => list.job,
-          async close() {
-            await list.undo()
-            await page.getByText('1 product visible again').waitFor()
-            await list.job.getByRole('button', { name: 'Close' }).click()
-          },
-        },
-      ])
-    },
-  )
+      },
+    ])
+  })
 
-  it('lie the choices, dialogs and editors of a product', async () => {
+  it('fit: choices, dialogs and editors of a product', async () => {
     const { page } = shop
     await shop.openRecord(product)
     const openings: readonly Opening[] = [
@@ -220,58 +217,55 @@ describe('over a screen', () => {
   })
 })
 
-describe('over a form', () => {
+describe('popups over a form', () => {
   // A normal run looks at them in `nothing-lost.test.ts`.
-  longIt(
-    'lie what it refuses, asks before it is left, and was changed by someone else',
-    async () => {
-      const { page } = shop
-      await shop.openRecord(product)
-      const name = page.getByRole('textbox', { name: 'Name', exact: true })
-      const usual = await name.inputValue()
-      const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
-      await lookAtEach([
-        {
-          name: 'faults',
-          async open() {
-            await page.getByRole('textbox', { name: 'Price', exact: true }).fill('-5')
-            await page.getByRole('button', { name: 'Save', exact: true }).click()
-            await bar().getByText('One field needs attention:').waitFor()
-          },
-          part: bar,
-          close: () => bar().getByRole('button', { name: 'Discard' }).click(),
+  longIt('fit: refusals, question before leaving, conflict', async () => {
+    const { page } = shop
+    await shop.openRecord(product)
+    const name = page.getByRole('textbox', { name: 'Name', exact: true })
+    const usual = await name.inputValue()
+    const bar = () => page.getByRole('group', { name: 'Unsaved changes' })
+    await lookAtEach([
+      {
+        name: 'faults',
+        async open() {
+          await page.getByRole('textbox', { name: 'Price', exact: true }).fill('-5')
+          await page.getByRole('button', { name: 'Save', exact: true }).click()
+          await bar().getByText('One field needs attention:').waitFor()
         },
-        {
-          name: 'leave',
-          async open() {
-            await name.fill('Another name')
-            await page.goBack()
-          },
-          part: dialog,
-          close: () => page.getByRole('button', { name: 'Stay here' }).click(),
+        part: bar,
+        close: () => bar().getByRole('button', { name: 'Discard' }).click(),
+      },
+      {
+        name: 'leave',
+        async open() {
+          await name.fill('Another name')
+          await page.goBack()
         },
-        {
-          name: 'conflict',
-          async open() {
-            await renamedByAnother('Their name')
-            await page.getByRole('button', { name: 'Save', exact: true }).click()
-          },
-          part: dialog,
+        part: dialog,
+        close: () => page.getByRole('button', { name: 'Stay here' }).click(),
+      },
+      {
+        name: 'conflict',
+        async open() {
+          await renamedByAnother('Their name')
+          await page.getByRole('button', { name: 'Save', exact: true }).click()
         },
-        {
-          name: 'draft',
-          open: () => page.reload(),
-          part: () => page.getByRole('alert').filter({ hasText: 'Unsaved changes found' }),
-          async close() {
-            await page.getByRole('button', { name: 'Discard changes' }).click()
-            await renamedByAnother(usual)
-          },
+        part: dialog,
+      },
+      {
+        name: 'draft',
+        open: () => page.reload(),
+        part: () => page.getByRole('alert').filter({ hasText: 'Unsaved changes found' }),
+        async close() {
+          await page.getByRole('button', { name: 'Discard changes' }).click()
+          await renamedByAnother(usual)
         },
-      ])
-    },
-  )
+      },
+    ])
+  })
 
-  longIt('lie what asks before something goes, and the editors of its own dialogs', async () => {
+  longIt('fit: questions before a deletion, editors in dialogs', async () => {
     const { page } = shop
     await shop.openRecord('members?q=katarina')
     await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
@@ -301,7 +295,7 @@ describe('over a form', () => {
   })
 
   // A normal run meets both in `nothing-lost.test.ts`.
-  longIt('lie an ended session and a lost network', async () => {
+  longIt('fit: ended session, lost network', async () => {
     const { page, window } = shop
     await shop.openRecord(product)
     await lookAtEach([

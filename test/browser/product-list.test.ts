@@ -17,13 +17,13 @@ describe('the owner', () => {
     await rows().getByRole('link', { name: 'Alpine Contours' }).waitFor()
   })
 
-  it('finds a product by two words of different places', async () => {
+  it('finds a product by two words of different fields', async () => {
     const { page } = shop
     await page.getByLabel('Search name or SKU').fill('contours ph-alp-a4')
     await expect.poll(() => rows().count()).toBe(1)
   })
 
-  it('hides a product from its row, and takes that back', async () => {
+  it('hides a product from its row, and undoes it', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Hide Alpine Contours' }).click()
     await page.getByRole('button', { name: 'Show Alpine Contours' }).waitFor()
@@ -33,7 +33,7 @@ describe('the owner', () => {
 
   // A normal run changes the prices of all in `bulk-actions.test.ts`, and of a collection in `jobs.test.ts`.
   longIt(
-    'raises the prices of a collection by 7 %, sees them before, and takes them back',
+    'previews a raise of a collection’s prices by 7 %, applies it, and undoes it',
     async () => {
       const { page } = shop
       await shop.open('products?size=25')
@@ -65,7 +65,7 @@ describe('the owner', () => {
     },
   )
 
-  it('is shown losses in red before anything is sent', async () => {
+  it('sees losses in red before anything is sent', async () => {
     const { page } = shop
     await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
     await page.getByRole('button', { name: 'Change prices' }).click()

@@ -25,7 +25,7 @@ async function changesOf(action: () => Promise<void>): Promise<{ path: string; b
 }
 
 describe('a new product', () => {
-  it('is made from the keyboard with a name, a price and a picture', async () => {
+  it('is created by keyboard with a name, a price and a picture', async () => {
     const { page } = shop
     await shop.open('products?size=25')
     await page.getByRole('link', { name: 'New product' }).press('Enter')
@@ -44,7 +44,7 @@ describe('a new product', () => {
       .toBe('80.00')
   })
 
-  it('gets two options, whose variants can be filled in before they are saved', async () => {
+  it('gets two options, whose variants are filled in before the first save', async () => {
     const { page } = shop
     await product.addOption('Size', ['Single', 'Double'])
     await product.addOption('Colour', ['Red', 'Blue', 'Green'])
@@ -62,7 +62,7 @@ describe('a new product', () => {
     await expect.poll(() => product.cell('Single · Red', 0)).toBe('$80.00')
   })
 
-  it('takes a range from a spreadsheet, and sends only the rows it changed', async () => {
+  it('takes a pasted range of a spreadsheet, and sends only the changed rows', async () => {
     const { page } = shop
     await product.grid().focus()
     await page.keyboard.press('Control+Home')
@@ -82,7 +82,7 @@ describe('a new product', () => {
     })
   })
 
-  it('leads to the cell of a refused price, and to an option without choices', async () => {
+  it('focuses the cell of a refused price, and an option without choices', async () => {
     const { page } = shop
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
     await product.grid().focus()
@@ -142,7 +142,7 @@ describe('a new product', () => {
     await price.getByText('$60.00').waitFor()
   })
 
-  it('has its pictures ordered by keyboard, and gives a removed one back', async () => {
+  it('has its pictures ordered by keyboard, and a removed one restored', async () => {
     const { page } = shop
     await product.addPicture(`${shop.store.url}/media/blanket-two.svg`)
     const addresses = () =>
@@ -167,7 +167,7 @@ describe('a new product', () => {
   })
 
   // A normal run writes one in `security.test.ts`.
-  longIt('has a description with structure, in which nothing runs', async () => {
+  longIt('has a formatted description in which no script runs', async () => {
     const { page } = shop
     await page.getByRole('button', { name: /^Edit the description/ }).click()
     const text = page.getByRole('textbox', { name: 'Description', exact: true })
@@ -192,7 +192,7 @@ describe('a new product', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
-  it('says why it cannot be bought, and is fixed by one button', async () => {
+  it('says why it is unavailable, and is fixed by one button', async () => {
     const { page } = shop
     await page.getByLabel('Visible to visitors').click()
     await product.save()

@@ -40,7 +40,7 @@ longDescribe('the console of the recipes', () => {
 
   const list = () => shop.page.getByRole('table', { name: 'Products' })
 
-  it('narrows the products to those on sale', async () => {
+  it('filters the products on sale', async () => {
     const { page } = shop
     await shop.open('products')
     await page.getByLabel('Sale', { exact: true }).selectOption({ label: 'On sale' })
@@ -67,7 +67,7 @@ longDescribe('the console of the recipes', () => {
       .waitFor()
   })
 
-  it('speaks French, with the numbers of the language', async () => {
+  it('speaks French, with its number formats', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'Français' }).click()

@@ -17,7 +17,7 @@ function records(resource: string): Locator {
 const heading = (name: string | RegExp) => shop.page.getByRole('heading', { name })
 
 describe('the console', () => {
-  it('asks who you are, and says why a sign-in is refused', async () => {
+  it('asks for a sign-in, and says why one is refused', async () => {
     await shop.page.goto(`${shop.store.url}/`)
     await heading('Welcome back').waitFor()
     await lookAt(shop.window, 'sign-in')
@@ -28,7 +28,7 @@ describe('the console', () => {
     await signIn(shop.window, shop.store)
   })
 
-  it('begins with what needs doing', async () => {
+  it('begins with what needs attention', async () => {
     await shop.open('')
     await heading('Stock value').waitFor()
     await lookAt(shop.window, 'home')
@@ -59,7 +59,7 @@ describe('the console', () => {
     await lookAt(shop.window, 'nothing-matches')
   })
 
-  it('says that there is nothing at an address', async () => {
+  it('says that a page does not exist', async () => {
     await shop.open('nowhere')
     await heading('This page doesn’t exist').waitFor()
     await lookAt(shop.window, 'unknown-page')

@@ -45,7 +45,7 @@ async function tryToEnter(place: Page | Locator) {
 }
 
 describe('a script', () => {
-  it('does not run at the door', async () => {
+  it('does not run on the sign-in page', async () => {
     const window = await shop.store.open()
     const { page } = window
     await page.goto(`${shop.store.url}/`)
@@ -122,8 +122,8 @@ describe('a script', () => {
 const simple =
   /<\/?(?:p|br|strong|em|u|s|ul|ol|li|h2|h3|blockquote|hr)>|<a href="https?:[^"<>]*">|<\/a>/g
 
-describe('a text with structure', () => {
-  it('is cleaned when it is pasted, and nothing else is stored', async () => {
+describe('a formatted text', () => {
+  it('is sanitized when pasted, and only that is stored', async () => {
     const { page } = shop
     await shop.openRecord('products?size=25')
     const id = page.url().split('/').at(-1) ?? ''
@@ -157,7 +157,7 @@ describe('a text with structure', () => {
   })
 
   // A normal run meets such texts on the tour below.
-  longIt('that came into the store elsewhere is cleaned before it is shown', async () => {
+  longIt('stored by another app is sanitized before it is shown', async () => {
     const { page } = shop
     const { product } = await shop.store.platform.products.createProduct({
       product: { name: 'Copied', priceData: { price: 1 }, description: hostileMarkup },
@@ -180,7 +180,7 @@ describe('a text with structure', () => {
 })
 
 /** What is typed where little is kept: a search, a name for a view, a value for many, an address of a link. */
-longDescribe('a script that is typed', () => {
+longDescribe('a typed script', () => {
   /** Ticks every row there is and presses one of the buttons for many. */
   const ofMany = async (name: string) => {
     const { page } = shop
@@ -190,7 +190,7 @@ longDescribe('a script that is typed', () => {
   }
 
   it.each(['products', 'collections', 'inventory', 'members'])(
-    'is only looked for in %s',
+    'is only a search term in %s',
     async (list) => {
       const { page } = shop
       await shop.open(list)
@@ -205,7 +205,7 @@ longDescribe('a script that is typed', () => {
   )
 
   longIt(
-    'is text in the form of a collection, in what is looked for to fill it, and in both after a reload',
+    'is text in the form of a collection and in its search for products, also after a reload',
     async () => {
       const { page } = shop
       const { collection } = await shop.store.platform.products.createCollection({
@@ -229,48 +229,51 @@ longDescribe('a script that is typed', () => {
     },
   )
 
-  longIt('is a name of a view, and a ribbon, brand, cost and weight of many', async () => {
-    const { page } = shop
-    await shop.open('products?visibility=visible')
-    await page.getByRole('rowheader').first().waitFor()
-    await page.getByRole('button', { name: 'Save as view' }).click()
-    for (const payload of payloads)
-      await page.getByRole('dialog').getByRole('textbox').fill(payload)
-    await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
-    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('button', { name: payloads[1] }).first().waitFor()
-    await quiet(page)
-    for (const name of [
-      'Change prices',
-      'Set cost',
-      'Set weight',
-      'Set ribbon',
-      'Add to collection',
-    ]) {
-      await ofMany(name)
-      await fillEveryField(page.getByRole('dialog'))
+  longIt(
+    'is text as the name of a view and in bulk edits of ribbon, brand, cost and weight',
+    async () => {
+      const { page } = shop
+      await shop.open('products?visibility=visible')
+      await page.getByRole('rowheader').first().waitFor()
+      await page.getByRole('button', { name: 'Save as view' }).click()
+      for (const payload of payloads)
+        await page.getByRole('dialog').getByRole('textbox').fill(payload)
+      await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
+      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+      await page.getByRole('button', { name: payloads[1] }).first().waitFor()
       await quiet(page)
-      // What a field offers lies over the button until the field is left.
-      await page.getByRole('dialog').getByRole('heading').click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
-    await ofMany('Set brand')
-    await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Change/ })
-      .click()
-    const job = page.getByRole('region', { name: 'Bulk edits' })
-    await job.getByRole('button', { name: 'Undo' }).waitFor()
-    await job.getByRole('button', { name: 'Details' }).click()
-    await quiet(page)
-    await page.reload()
-    await page.getByRole('button', { name: payloads[1] }).first().waitFor()
-    await quiet(page)
-  })
+      for (const name of [
+        'Change prices',
+        'Set cost',
+        'Set weight',
+        'Set ribbon',
+        'Add to collection',
+      ]) {
+        await ofMany(name)
+        await fillEveryField(page.getByRole('dialog'))
+        await quiet(page)
+        // What a field offers lies over the button until the field is left.
+        await page.getByRole('dialog').getByRole('heading').click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+      await ofMany('Set brand')
+      await page.getByRole('dialog').getByRole('textbox').fill(payloads[1])
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Change/ })
+        .click()
+      const job = page.getByRole('region', { name: 'Bulk edits' })
+      await job.getByRole('button', { name: 'Undo' }).waitFor()
+      await job.getByRole('button', { name: 'Details' }).click()
+      await quiet(page)
+      await page.reload()
+      await page.getByRole('button', { name: payloads[1] }).first().waitFor()
+      await quiet(page)
+    },
+  )
 
-  it('is an address of a link that leads nowhere but to the web', async () => {
+  it('is never the address of a link', async () => {
     const { page } = shop
     await shop.openRecord('products?size=25')
     const id = page.url().split('/').at(-1) ?? ''
@@ -319,7 +322,7 @@ longDescribe('a script that is typed', () => {
 })
 
 describe('a tour of a store whose records are all hostile', () => {
-  it('runs nothing, asks no stranger and meets no policy on any screen', async () => {
+  it('runs nothing, calls no other host and violates no policy on any screen', async () => {
     const { page } = shop
     const { products, members } = shop.store.platform
     const [name, second = ''] = payloads
@@ -382,7 +385,7 @@ describe('the session', () => {
     expect(await window.context.cookies()).toEqual([])
   })
 
-  it('is not lent to a page that frames the console', async () => {
+  it('is not available to a page that frames the console', async () => {
     const { url } = shop.store
     const { page, troubles, context } = await shop.store.open()
     await page.route('http://stranger.example/', (route) =>

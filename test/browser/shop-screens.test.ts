@@ -114,7 +114,7 @@ it.each(looks)('shows $name in $language', async ({ name, path, before, over, la
   await page.setViewportSize(desktop)
 })
 
-it('says that the store is away', async () => {
+it('says that the store is unavailable', async () => {
   const page = pages.get('en')
   if (!page) throw new Error('No window')
   shop.sandbox.faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])

@@ -74,7 +74,7 @@ describe('signing out of the console', () => {
     expect(revocations).toEqual([200])
   })
 
-  it('without a network forgets the session at once, and ends it once the network is back', async () => {
+  it('forgets the session at once while offline, and ends it on reconnect', async () => {
     // The script of the form is needed again after a sign-out without a network.
     const { page, context, held, revocations } = await openOwner({ byForm: true })
     await context.setOffline(true)
@@ -91,7 +91,7 @@ describe('signing out of the console', () => {
     expect(revocations).toEqual([200])
   })
 
-  it('ends the session also when the page goes before the platform has answered', async () => {
+  it('ends the session also if the page is closed before the response', async () => {
     const { page, held } = await openOwner()
     const asked = page.waitForRequest(/redirect-session/)
     // Never answered.
@@ -103,7 +103,7 @@ describe('signing out of the console', () => {
   })
 
   // Another tab hears of a sign-out in `tabs.test.ts`.
-  longIt('in two tabs at once ends in the sign-in page in both', async () => {
+  longIt('leads two tabs at once to the sign-in page', async () => {
     const { page, context, held } = await openOwner()
     const other = await context.newPage()
     await other.goto(`${shop.store.url}/console/`)
@@ -123,7 +123,7 @@ describe('another member who signs in', () => {
   const asAnother = (page: Page) =>
     page.evaluate(() => localStorage.setItem('storefront-console-drafts-of', 'another'))
 
-  it('gets a page of their own, at Home, and no list as it was left', async () => {
+  it('begins at Home, with no list as the first one left it', async () => {
     const { page } = await openOwner()
     await asAnother(page)
     await page.goto(`${shop.store.url}/console/products?q=of-another`)
@@ -145,7 +145,7 @@ describe('another member who signs in', () => {
     )
   })
 
-  longIt('in another tab leaves no page of the first one open', async () => {
+  longIt('closes the pages of the first one in other tabs', async () => {
     const { page, context } = await openOwner()
     await page.goto(`${shop.store.url}/console/products`)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -160,7 +160,7 @@ describe('another member who signs in', () => {
 })
 
 describe('a sign-in whose script failed to load', () => {
-  longIt('asks for it again with the next try', async () => {
+  longIt('requests it again on the next attempt', async () => {
     const window = await shop.store.open()
     const { page } = window
     let failed = 0

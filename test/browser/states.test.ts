@@ -7,7 +7,7 @@ import { lookAt } from './support/looks.ts'
 
 const heading = ({ page }: Window, name: string | RegExp) => page.getByRole('heading', { name })
 
-longDescribe('a store with nothing in it', () => {
+longDescribe('an empty store', () => {
   const shop = storeUnderTest({ products: 0 })
 
   it.each(['products', 'inventory', 'members?q=nothing'])('says so in %s', async (list) => {
@@ -38,16 +38,19 @@ longDescribe('a store in trouble', () => {
     { list: 'members', asked: '**/members/query' },
   ]
 
-  it.each(lists)('says that the account may not see $list', async ({ list, asked }) => {
-    const { page, window } = shop
-    await page.route(asked, (route) => route.fulfill({ status: 403, json: { message: '' } }))
-    await shop.open(list)
-    await heading(window, /permission to view this/).waitFor()
-    await lookAt(window, `not-allowed-${list}`)
-    await page.unroute(asked)
-  })
+  it.each(lists)(
+    'says that the account has no permission to view $list',
+    async ({ list, asked }) => {
+      const { page, window } = shop
+      await page.route(asked, (route) => route.fulfill({ status: 403, json: { message: '' } }))
+      await shop.open(list)
+      await heading(window, /permission to view this/).waitFor()
+      await lookAt(window, `not-allowed-${list}`)
+      await page.unroute(asked)
+    },
+  )
 
-  it.each(lists)('says why $list could not be read', async ({ list, asked }) => {
+  it.each(lists)('says why $list could not be loaded', async ({ list, asked }) => {
     const { page, window } = shop
     await page.route(asked, (route) =>
       route.fulfill({
@@ -62,7 +65,7 @@ longDescribe('a store in trouble', () => {
     await page.unroute(asked)
   })
 
-  it.each(lists)('says that a record of $list is gone', async ({ list }) => {
+  it.each(lists)('says that a record of $list no longer exists', async ({ list }) => {
     const { window } = shop
     await shop.open(`${list}/00000000-0000-4000-8000-000000000000`)
     await heading(window, 'This record no longer exists').waitFor()
@@ -71,7 +74,7 @@ longDescribe('a store in trouble', () => {
     window.troubles.length = 0
   })
 
-  it('says why a change may not be made, where it would be made', async () => {
+  it('says beside a change why there is no permission for it', async () => {
     const { page, window } = shop
     await page.route('**/members/*/block', (route) =>
       route.fulfill({ status: 403, json: { message: 'Forbidden', details: {} } }),
@@ -92,7 +95,7 @@ longDescribe('a store in trouble', () => {
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  it('shows the count that is being entered, and both numbers when another was faster', async () => {
+  it('shows the count being entered, and both counts on a conflict', async () => {
     const { page, window, store } = shop
     await shop.open('inventory')
     const record = page.getByRole('rowheader').getByRole('link').first()

@@ -24,7 +24,7 @@ describe.each([
   ['on a desk', desktop, sampled(screens, 16)],
   ['on a phone', phone, sampled(screens, 16, 4)],
 ] as const)('%s', (_, viewport, ofWidth) => {
-  it.each(ofWidth)('“%s” stays where it is', async (screen) => {
+  it.each(ofWidth)('“%s” does not shift', async (screen) => {
     const { page } = shop
     await page.setViewportSize(viewport)
     const address = screen.endsWith('/record') ? await firstRecord(page, screen) : screen

@@ -30,32 +30,35 @@ describe.each(locales)('on a phone in %s', (locale) => {
     )
   })
 
-  it.each(['low', 'out'])('a variant that is “%s” has room beside its buttons', async (level) => {
-    const { page } = shop
-    await shop.open(`inventory?counted=yes&level=${level}`)
-    await page.locator('.stock-units').first().waitFor()
-    const gap = await page.locator('.list-card').evaluateAll((cards) =>
-      Math.min(
-        ...cards.map((card) => {
-          const state = card.querySelector('.status')?.getBoundingClientRect()
-          const units = card.querySelector('.stock-units')?.getBoundingClientRect()
-          if (!state || !units) return 0
-          return Math.max(units.left - state.right, state.left - units.right)
-        }),
-      ),
-    )
-    expect(gap).toBeGreaterThanOrEqual(8)
-    await shop.window.picture(`stock-${level}-${locale}`)
-  })
+  it.each(['low', 'out'])(
+    'has room for a variant that is “%s” beside its buttons',
+    async (level) => {
+      const { page } = shop
+      await shop.open(`inventory?counted=yes&level=${level}`)
+      await page.locator('.stock-units').first().waitFor()
+      const gap = await page.locator('.list-card').evaluateAll((cards) =>
+        Math.min(
+          ...cards.map((card) => {
+            const state = card.querySelector('.status')?.getBoundingClientRect()
+            const units = card.querySelector('.stock-units')?.getBoundingClientRect()
+            if (!state || !units) return 0
+            return Math.max(units.left - state.right, state.left - units.right)
+          }),
+        ),
+      )
+      expect(gap).toBeGreaterThanOrEqual(8)
+      await shop.window.picture(`stock-${level}-${locale}`)
+    },
+  )
 
-  it('the reason of a refused entry is in full view', async () => {
+  it('shows the whole reason of a refused entry', async () => {
     const { page } = shop
     await page.locator('.stock-units input').first().fill('=100000')
     expect(await cornersInView()).toEqual([true, true, true, true])
     await shop.window.picture(`stock-refused-${locale}`)
   })
 
-  it('the reason is in full view where a delivery is received, too', async () => {
+  it('shows the whole reason where a delivery is received, too', async () => {
     const { page } = shop
     await shop.open('inventory?counted=yes')
     await page.locator('.page-actions button').last().click()

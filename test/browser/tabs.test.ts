@@ -72,7 +72,7 @@ describe('five tabs of one browser', () => {
     expect(new Set(roles)).toEqual(new Set(['member']))
   })
 
-  it('lose nothing when the one that renews is closed: its lock passes to another, which renews', async () => {
+  it('lose nothing when the renewing one is closed: its lock passes to another', async () => {
     for (let round = 0; round < runs(50); round += 1) {
       const [first] = tabs
       if (!first) throw new Error('No tab')
@@ -94,7 +94,7 @@ describe('five tabs of one browser', () => {
     expect(platform.reuses).toBe(0)
   })
 
-  it('all hear of a sign-out in one', async () => {
+  it('all end with a sign-out in one', async () => {
     const [first, ...others] = tabs
     if (!first) throw new Error('No tab')
     const heard = others.map((tab) =>

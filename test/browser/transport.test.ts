@@ -71,7 +71,7 @@ const open = async () => {
 }
 
 describe('a write of a page', () => {
-  it('takes effect once, although the browser sends it again by itself', async () => {
+  it('takes effect once if the browser retries it', async () => {
     await open()
     const rounds = runs(50)
     const outcomes = await page.evaluate(async (count) => {

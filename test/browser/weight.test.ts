@@ -13,8 +13,8 @@ const budgets = { productList: 200, editPage: 350 }
 /** The most that goes over the network up to the product list and its pictures, in KiB. */
 const transfer = 420
 
-describe('a browser that has nothing of the console yet', () => {
-  it('reads no more over the network than its budget up to the product list with its pictures', async ({
+describe('a browser with an empty cache', () => {
+  it('transfers no more than the budget up to the product list with its pictures', async ({
     annotate,
   }) => {
     const page = await shop.window.context.newPage()
@@ -29,7 +29,7 @@ describe('a browser that has nothing of the console yet', () => {
   })
 
   // `npm run budgets` counts it in every build.
-  longIt('fetches no more JavaScript than its budget up to the product list', async () => {
+  longIt('loads no more JavaScript than the budget up to the product list', async () => {
     const weight = await weightOf(async (page) => {
       await page.goto(`${shop.store.url}/console/products`)
       await page.getByRole('rowheader').first().waitFor()
@@ -37,7 +37,7 @@ describe('a browser that has nothing of the console yet', () => {
     expect(weight).toBeLessThan(budgets.productList)
   })
 
-  it('fetches no more JavaScript than its budget up to the form of a product', async () => {
+  it('loads no more JavaScript than the budget up to the form of a product', async () => {
     const { products } = await shop.store.platform.products.queryProducts({
       query: { paging: { limit: 1 } },
     })
@@ -48,7 +48,7 @@ describe('a browser that has nothing of the console yet', () => {
     expect(weight).toBeLessThan(budgets.editPage)
   })
 
-  it('asks for the first rows before it draws anything, and for nothing else until they are shown', async () => {
+  it('requests the first rows before the first paint, and nothing else until they are shown', async () => {
     const page = await shop.window.context.newPage()
     await page.addInitScript(noteRequests)
     const fetched: string[] = []

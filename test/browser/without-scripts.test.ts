@@ -21,7 +21,7 @@ const openPage = async (): Promise<Page> =>
 const press = (page: Page, name: string) => page.getByRole('button', { name }).first().click()
 
 // Without a browser: `test/examples/storefront/purchase.test.ts`.
-longIt('sells a variant, whose units leave the stock in the console', async () => {
+longIt('sells a variant, which reduces the stock in the console', async () => {
   const stock = await stockInConsole(shop, await openWindow(), 'linen-camp-shirt')
   const before = await stock('M, Sky')
   const page = await openPage()
