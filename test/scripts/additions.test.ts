@@ -92,7 +92,7 @@ const additionOf = ({ message }: Complaint): string | undefined =>
 const placeOf = ({ file, symbol }: Complaint | Decision): string => `${file}: ${symbol}`
 
 // The whole client, sandbox and console are type-checked once for all additions.
-describe('a description that grows', () => {
+describe('an addition to the description', () => {
   let complaints: readonly Complaint[]
   let decisions: readonly Decision[]
   const enumerations = new Map<string, readonly string[]>()
@@ -114,7 +114,7 @@ describe('a description that grows', () => {
     for (const remove of removals) remove()
   })
 
-  it('by a value stops each place that decides by it, or the table says why not', () => {
+  it('of a value breaks each place that decides by it, or the table says why not', () => {
     const isStopped = (decision: Decision) =>
       complaints.some(
         (complaint) =>
@@ -138,7 +138,7 @@ describe('a description that grows', () => {
     expect(stale).toEqual([])
   })
 
-  it('by a field stops its one maker', () => {
+  it('of a field breaks the one place that makes it', () => {
     const stopped = complaints.flatMap((complaint) => {
       const entity = additionOf(complaint)
       return entity !== undefined && makers[entity] ? [[entity, placeOf(complaint)]] : []
@@ -146,7 +146,7 @@ describe('a description that grows', () => {
     expect(stopped.sort()).toEqual(Object.entries(makers).sort())
   })
 
-  it('stops nothing else', () => {
+  it('breaks nothing else', () => {
     const others = complaints.filter((complaint) => {
       const name = additionOf(complaint)
       if (name !== undefined) return !enumerations.has(name) && makers[name] === undefined

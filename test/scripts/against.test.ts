@@ -51,7 +51,7 @@ const withPriority = edited(shop, ['components', 'schemas', 'Wish', 'properties'
 })
 const withoutExpand = kinds.find(({ what }) => what === 'a field that must be sent')?.after ?? {}
 
-test('a version that breaks callers ends with 1, names the next version and writes the changelog', () => {
+test('exits with 1 if callers break, names the next version and writes the changelog', () => {
   const root = project()
   writeFileSync(
     join(root, 'CHANGELOG.md'),
@@ -69,7 +69,7 @@ test('a version that breaks callers ends with 1, names the next version and writ
   expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toBe(written)
 })
 
-test('a version that breaks no caller ends with 0, and its lines take the place of the last ones', () => {
+test('exits with 0 if no caller breaks, and replaces the lines of the last run', () => {
   const root = project()
   report(root, 'v0.3.1', withoutExpand)
   const { code, text } = report(root, 'v0.3.1', withPriority)
@@ -80,7 +80,7 @@ test('a version that breaks no caller ends with 0, and its lines take the place 
   )
 })
 
-test('a version without changes leaves the changelog as it is, and says so', () => {
+test('leaves the changelog unchanged if nothing changed, and says so', () => {
   const root = project()
   const { code, text } = report(root, 'v0.3.1', shop)
   expect(code).toBe(0)
@@ -89,7 +89,7 @@ test('a version without changes leaves the changelog as it is, and says so', () 
   expect(() => readFileSync(join(root, 'CHANGELOG.md'))).toThrow()
 })
 
-test('a bundle in a file is compared alike, and machines get JSON without a file being written', () => {
+test('compares a bundle in a file, and prints JSON without writing a file', () => {
   const root = project()
   writeFileSync(join(root, 'last.json'), JSON.stringify(shop))
   const { code, text } = report(root, 'last.json', withoutExpand, true)
@@ -105,7 +105,7 @@ test('a bundle in a file is compared alike, and machines get JSON without a file
   expect(() => readFileSync(join(root, 'CHANGELOG.md'))).toThrow()
 })
 
-test('what cannot be read ends with 2 and says what to give', () => {
+test('exits with 2 for an unreadable version, and says what to give', () => {
   const root = project()
   writeFileSync(join(root, 'notes.json'), '[1, 2')
   for (const folder of ['v9', 'empty']) mkdirSync(join(root, folder))
@@ -146,14 +146,14 @@ test.each<[last: string, change: Partial<Change> | undefined, next: string]>([
   expect(nextVersion(last, change === undefined ? [] : [whole]).next).toBe(next)
 })
 
-test('a changelog without a section for what is to come gets one above the last version', () => {
+test('adds a missing Unreleased section above the last version', () => {
   const text = '# Changelog\n\nWords.\n\n## [0.1.0]\n\n- First.\n'
   const updated = updateChangelog(text, [])
   expect(updated).toBe('# Changelog\n\nWords.\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n')
   expect(updateChangelog(updated, [])).toBe(updated)
 })
 
-test('a changelog keeps its line ends', () => {
+test('keeps the line ends of a changelog', () => {
   const section = '## [Unreleased]\n\n### Added\n\n- By hand.\n'
   const ofWindows = (lines: string) => lines.replaceAll('\n', '\r\n')
   const changes = findChanges(descriptionOf(shop), descriptionOf(withPriority), config.formats)

@@ -92,7 +92,7 @@ function written(type: Type): string {
   }
 }
 
-test('the compiler decides every row alike', () => {
+test('the compiler agrees on every row', () => {
   const lines = rows.map(
     ([from, to], row) =>
       `declare const from${row}: ${written(from)}; export const to${row}: ${written(to)} = from${row}`,
@@ -111,11 +111,11 @@ test('the compiler decides every row alike', () => {
 })
 
 // As a value the compiler lets it pass; but a caller who reads the field meets the type of the others.
-test('fields of any name stand for an optional one only with its type', () => {
+test('an index signature satisfies an optional field only with its type', () => {
   expect(isAssignable(object({}, number), object({ a: may(text) }))).toBe(false)
 })
 
-test('a type that contains itself fits itself, unless another part does not', () => {
+test('a recursive type is assignable to itself, unless another part is not', () => {
   const tree = (of: Type) => {
     const types = new Map<string, Type>()
     const named: Type = { kind: 'named', name: 'Tree', types }

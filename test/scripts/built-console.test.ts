@@ -48,7 +48,7 @@ describe('the console of a start', () => {
     expect(page(one)).toContain('<title>One</title>')
   })
 
-  it('stays while it is served, though a later start has other sources', async () => {
+  it('stays while it is served, even if a later start has other sources', async () => {
     const first = await builtConsole(root)
     const before = page(first)
     write('console/index.html', '<!doctype html><title>Two</title>')
@@ -57,7 +57,7 @@ describe('the console of a start', () => {
     expect(page(first)).toBe(before)
   })
 
-  it('goes with a later start when no process serves it any more', async () => {
+  it('is removed by a later start when no process serves it', async () => {
     const first = await builtConsole(root)
     rmSync(join(first, `.served-by-${process.pid}`))
     // No process of this number can be running.
@@ -68,7 +68,7 @@ describe('the console of a start', () => {
     expect(existsSync(first)).toBe(false)
   })
 
-  it('leaves nothing of a start that ended while it built', async () => {
+  it('leaves nothing of a start that ended during its build', async () => {
     const builds = join(root, '.cache/console')
     const [ended, running] = [`.building-99999999-x`, `.building-${process.pid}-x`]
     for (const name of [ended, running]) mkdirSync(join(builds, name), { recursive: true })

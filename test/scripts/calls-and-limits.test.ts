@@ -33,7 +33,7 @@ describe('pages', () => {
   const total = { style: ['offset', 'cursor'], items: 'things', query: 'query', total: 'total' }
   const counting = edited(shop, [...list, 'x-paging'], total)
 
-  test('that say how many there are, or no longer', () => {
+  test('report a total that is added or removed', () => {
     expect(said(shop, counting)).toEqual([
       'none | added | things.list(body?) |  | returns a total now |  | things.list',
     ])
@@ -43,7 +43,7 @@ describe('pages', () => {
     expect(said(counting, counting)).toEqual([])
   })
 
-  test('that come or go say nothing of how many there are', () => {
+  test('report no total when they are added or removed', () => {
     const { 'x-paging': _paging, ...plain } = Object(Object(shop.paths)['/things'].post)
     const without = edited(shop, list, plain)
     const words = (lines: string[]) => lines.filter((line) => line.includes('a total'))
@@ -52,7 +52,7 @@ describe('pages', () => {
 })
 
 describe('a limit', () => {
-  test('of a parameter is told for its operation', () => {
+  test('of a parameter is reported for its operation', () => {
     const expand = { name: 'expand', in: 'query', schema: { ...text, maxLength: 5 } }
     expect(edit([...get, 'parameters', 1], expand)).toEqual([
       'behaviour | changed | things.get | expand | accepts at most 5 characters now | Send at most 5 characters. | things.get',
@@ -63,7 +63,7 @@ describe('a limit', () => {
     ])
   })
 
-  test('is told deep inside a type: in a list, by any name, in a field of a field', () => {
+  test('is reported deep inside a type: in a list, by any name, in a nested field', () => {
     const deep = { type: 'object', properties: { name: { ...text, maxLength: 9 } } }
     const before = edited(shop, property('Wish', 'deep'), {
       ...{ type: 'object', properties: { name: text } },
@@ -81,7 +81,7 @@ describe('a limit', () => {
     ])
   })
 
-  test('of what is only answered, in either version, is none', () => {
+  test('of a field that is only in responses is not reported', () => {
     const answered = { ...text, readOnly: true, maxLength: 10 }
     const limits = (lines: string[]) => lines.filter((line) => line.includes('characters'))
     const before = edited(shop, property('Thing', 'name'), { ...answered, readOnly: false })
@@ -94,10 +94,10 @@ describe('a limit', () => {
   })
 })
 
-describe('answers that are secret', () => {
+describe('secret responses', () => {
   const secret = edited(shop, ['tags', 0, 'x-secret-answers'], true)
 
-  test('take no key, and take one again when they are not', () => {
+  test('take no idempotency key, and take one again when not secret', () => {
     const calls = 'things.list things.get things.change things.remove'
     expect(said(shop, secret)).toEqual([
       `behaviour | changed | calls of things |  | no longer send an Idempotency-Key: their responses are secret | Check whether a call was applied before you repeat it. | ${calls}`,
@@ -151,7 +151,7 @@ describe('who may call', () => {
     return edited(shop, [...get, 'security'], security)
   }
 
-  test('is told both ways, and anyone is everyone', () => {
+  test('is reported both ways, and anyone means everyone', () => {
     const of = (what: string, advice = '') =>
       `${advice ? 'behaviour' : 'none'} | changed | things.get(id, query?) |  | ${what} | ${advice} | things.get`
     expect(said(shop, callers('apiKey'))).toEqual([
@@ -165,12 +165,12 @@ describe('who may call', () => {
   })
 })
 
-test('a changelog that begins with what is to come keeps beginning so', () => {
+test('a changelog that begins with Unreleased still does', () => {
   const changelog = '## [Unreleased]\n\n## [0.1.0]\n\n- First.\n'
   expect(updateChangelog(changelog, [])).toBe(changelog)
 })
 
-test('a past version is read from the commit, with the version of its package', () => {
+test('reads a past version from its commit, with the version of its package', () => {
   const root = mkdtempSync(join(tmpdir(), 'past-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' })

@@ -20,20 +20,20 @@ function said(what: string): string[] {
   return reportOf(kind.before, kind.after).slice(2)
 }
 
-test('equal descriptions and other words change nothing that callers see', () => {
+test('reports nothing for equal descriptions and for other words', () => {
   const nothing = ['No change for callers.']
   expect(reportOf(shop, shop)).toEqual(nothing)
   expect(reportOf(shop, edited(shop, ['info', 'title'], 'Store'))).toEqual(nothing)
 })
 
-test('a renamed operation is said with its new name, once', () => {
+test('reports a renamed operation once, with its new name', () => {
   expect(said('an operation of another group')).toEqual([
     'Compile errors for callers:',
     '  things.change(id, body) was renamed to wishes.change. Call wishes.change.',
   ])
 })
 
-test('a renamed schema is said with its new name and where callers meet it', () => {
+test('reports a renamed schema with its new name and where callers use it', () => {
   expect(said('a schema under another name')).toEqual([
     'Compile errors for callers:',
     '  type Part (things.list, things.get, things.change) was renamed to Piece. Import Piece instead.',
@@ -41,7 +41,7 @@ test('a renamed schema is said with its new name and where callers meet it', () 
   ])
 })
 
-test('a removed operator is the one that is named, with those that are left', () => {
+test('names a removed operator, and those that remain', () => {
   expect(said('an operator that is gone')).toEqual([
     'Compile errors for callers:',
     '  query of list',
@@ -51,7 +51,7 @@ test('a removed operator is the one that is named, with those that are left', ()
   ])
 })
 
-test('a text that becomes a date is said for what is read and for what is sent', () => {
+test('reports a text that becomes a date for responses and for requests', () => {
   expect(said('a text that becomes a date')).toEqual([
     'Compile errors for callers:',
     '  type Part (things.list, things.get, things.change)',
@@ -61,7 +61,7 @@ test('a text that becomes a date is said for what is read and for what is sent',
   ])
 })
 
-test('a tighter limit compiles and is reported apart from what does not', () => {
+test('reports a tighter limit, which compiles, apart from compile errors', () => {
   expect(said('a limit that is tighter')).toEqual([
     'Compiles, but is refused or behaves differently:',
     '  type ThingInput (things.change)',
@@ -81,7 +81,7 @@ test.each([
   ['a field that loses its name', ref('Short'), limited(50), undefined],
   ['a field set once that loses its name', once(ref('Short')), once(limited(50)), undefined],
   ['a field that gets another name and limit', ref('Short'), ref('Tiny'), shorter],
-])('the limits of %s are compared wherever they are written', (_what, before, after, line) => {
+])('compares the limits of %s wherever they are written', (_what, before, after, line) => {
   const shared = ['Short', 'Tiny'].reduce(
     (bundle, name) =>
       edited(bundle, ['components', 'schemas', name], limited(name === 'Tiny' ? 10 : 50)),
@@ -94,7 +94,7 @@ test.each([
   expect(lines).toEqual(line === undefined ? [] : [line])
 })
 
-test('a form that answers undefined is named where it goes', () => {
+test('names a removed orUndefined form', () => {
   const at = ['paths', '/things/{id}', 'get', 'x-none-yet']
   const before = edited(shop, at, { code: 'GONE', field: 'part' })
   expect(reportOf(before, shop).slice(2)).toEqual([
@@ -104,7 +104,7 @@ test('a form that answers undefined is named where it goes', () => {
   ])
 })
 
-test('the tables of an enumeration and of limits are named where they go', () => {
+test('names removed tables of an enumeration and of limits', () => {
   const gone = 'was removed. Remove uses of it.'
   expect(said('an enumeration that becomes any text')).toContain(`  enumerations.Colour ${gone}`)
   const limited = edited(shop, ['components', 'schemas', 'Part', 'properties', 'serial'], {
@@ -114,7 +114,7 @@ test('the tables of an enumeration and of limits are named where they go', () =>
   expect(reportOf(limited, shop)).toContain(`  limits.Part ${gone}`)
 })
 
-test('a body of another name is compared by its limits', () => {
+test('compares a body of another name by its limits', () => {
   const wish = { type: 'object', required: ['text'], properties: { text: limited(10) } }
   const body = ['paths', '/wishes', 'post', 'requestBody', 'content', 'application/json', 'schema']
   const after = edited(edited(shop, ['components', 'schemas', 'Hope'], wish), body, ref('Hope'))
@@ -123,7 +123,7 @@ test('a body of another name is compared by its limits', () => {
   )
 })
 
-test('a field that gets a name takes what it took', () => {
+test('accepts the same values for a field whose type gets a name', () => {
   const schemas: JsonObject = Object(Object(shop.components).schemas)
   for (const [name, schema] of Object.entries(schemas)) {
     for (const [field, value] of Object.entries(Object(Object(schema).properties))) {
@@ -142,7 +142,7 @@ test('a field that gets a name takes what it took', () => {
   }
 })
 
-test('what is deprecated is said and breaks no caller', () => {
+test('reports a deprecation, which breaks no caller', () => {
   expect(said('an operation and a field that are deprecated')).toEqual([
     'Compatible:',
     '  things.get(id, query?) is deprecated now',
@@ -151,7 +151,7 @@ test('what is deprecated is said and breaks no caller', () => {
   ])
 })
 
-test('a value that can be sent stops tables of all values, and that is said', () => {
+test('reports that a value for requests breaks exhaustive tables', () => {
   const colours = ['components', 'schemas', 'Colour', 'enum']
   expect(reportOf(shop, edited(shop, colours, ['RED', 'BLUE', 'GREEN']))).toEqual([
     'No caller breaks, except exhaustive tables. Changes: 2.',
@@ -164,7 +164,7 @@ test('a value that can be sent stops tables of all values, and that is said', ()
   ])
 })
 
-test('a renamed error code is said with what the compiler does not say', () => {
+test('reports what the compiler misses of a renamed error code', () => {
   const meanings = (code: string) =>
     edited(edited(shop, ['x-error-codes'], [code]), ['x-error-meanings'], { [code]: 'It is late.' })
   expect(reportOf(meanings('LATE'), meanings('TOO_LATE'))).toEqual([
@@ -201,12 +201,12 @@ test.each<[string, (string | number)[], unknown, string]>([
     ['GONE'],
     '  things.get(id, query?) no longer fails with TAKEN',
   ],
-])('%s is told', (_what, place, value, line) => {
+])('reports %s', (_what, place, value, line) => {
   const before = edited(shop, ['servers'], [{ url: 'https://a.test' }])
   expect(reportOf(before, edited(before, place, value))).toContain(line)
 })
 
-test('breaking lines come first and are never cut, harmless ones are', () => {
+test('puts breaking lines first and never cuts them, but harmless ones', () => {
   const many = Object.fromEntries(
     Array.from({ length: 60 }, (_, index) => [`field${index}`, { type: 'string' }]),
   )

@@ -30,7 +30,7 @@ const text = { type: 'string' }
 const date = { type: 'string', format: 'date-time' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
-test('only the branches that reach something are written', () => {
+test('writes only branches that reach a date, an image or a video', () => {
   const codecs = codecsOf(
     {
       Thing: {
@@ -59,7 +59,7 @@ test('only the branches that reach something are written', () => {
   })
 })
 
-test('dates in a map inside a branch of a union are found', () => {
+test('finds dates in a map inside a branch of a union', () => {
   const codecs = codecsOf(
     {
       Thing: { type: 'object', properties: { plan: { anyOf: [ref('Week'), ref('Plain')] } } },
@@ -75,7 +75,7 @@ test('dates in a map inside a branch of a union are found', () => {
   expect(codecs).toEqual({ declared: [], inPlace: ["{ plan: { days: { '*': 1 } } }"] })
 })
 
-test('dates in a union of maps are found behind a reference', () => {
+test('finds dates in a union of maps behind a reference', () => {
   const codecs = codecsOf(
     {
       Thing: { type: 'object', properties: { plan: ref('Plan') } },
@@ -92,7 +92,7 @@ test('dates in a union of maps are found behind a reference', () => {
   })
 })
 
-test('what several places refer to is written once', () => {
+test('writes once what several places refer to', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { first: ref('Part'), second: ref('Part') } },
     Part: { type: 'object', properties: { made: { ...date, readOnly: true } } },
@@ -103,14 +103,14 @@ test('what several places refer to is written once', () => {
   })
 })
 
-test('what is sent leaves out what is only answered', () => {
+test('omits read-only fields from requests', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { made: { ...date, readOnly: true }, due: date } },
   })
   expect(codecs).toEqual({ declared: [], inPlace: ['{ made: 1, due: 1 }', '{ due: 1 }'] })
 })
 
-test('schemas that contain each other are referred to by functions', () => {
+test('refers by functions to schemas that contain each other', () => {
   const codecs = codecsOf(
     {
       Thing: {
@@ -131,7 +131,7 @@ test('schemas that contain each other are referred to by functions', () => {
   })
 })
 
-test('schemas that contain each other and no date need no codec', () => {
+test('writes no codec for recursive schemas without a date', () => {
   const codecs = codecsOf({
     Thing: { type: 'object', properties: { parts: { type: 'array', items: ref('Part') } } },
     Part: { type: 'object', properties: { whole: ref('Thing') } },
@@ -139,13 +139,13 @@ test('schemas that contain each other and no date need no codec', () => {
   expect(codecs).toEqual({ declared: [], inPlace: [] })
 })
 
-test('an import has the codecs that are referred to, not fields that are called like one', () => {
+test('imports the codecs that are referred to, not fields of the same name', () => {
   expect(importOfCodecs(['{ videoCodec: { tags: [partCodec] } }', undefined], './codecs.ts')).toBe(
     "import { partCodec } from './codecs.ts'\n",
   )
 })
 
-test('what is inside an image or a video comes from the schema that has the format', () => {
+test('takes the inside of an image or a video from the schema with the format', () => {
   const { media } = allCodecsOf({
     Thing: { type: 'object', properties: { picture: ref('Picture'), film: ref('Film') } },
     Picture: {

@@ -158,7 +158,7 @@ describe('the recipes of the console and the sandbox', () => {
     for (const remove of removals) remove()
   })
 
-  longIt('stop the places that they name while half entered, and no others', () => {
+  longIt('break the places that they name while half entered, and no others', () => {
     const found = complaints()
     expect(places.length).toBeGreaterThan(5)
     for (const { file } of places) {

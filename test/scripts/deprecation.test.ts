@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deprecationTag, substituteIn } from '../../scripts/generate/model/deprecation.ts'
 
-describe('the words about something that later releases lack', () => {
+describe('the notice of something that later releases lack', () => {
   it.each([
     ['The price under its older name; read `priceData` instead.', 'Read `priceData` instead.'],
     ['Read `priceData` instead.', 'Read `priceData` instead.'],
@@ -11,19 +11,19 @@ describe('the words about something that later releases lack', () => {
     ],
     ['Ids for the support; no replacement.', 'No replacement.'],
     ['Read it aloud; then it counts. Call `sum` instead.', 'Call `sum` instead.'],
-  ])('end in what takes its place: %s', (description, substitute) => {
+  ])('ends with the replacement: %s', (description, substitute) => {
     expect(substituteIn(description)).toBe(substitute)
     expect(deprecationTag(description, true)).toBe(`@deprecated ${substitute}`)
   })
 
   it.each([undefined, '', 'The price.', 'Read `priceData` instead of this one day, or the other.'])(
-    'name nothing in %j',
+    'names nothing in %j',
     (description) => {
       expect(substituteIn(description)).toBeUndefined()
     },
   )
 
-  it('are no tag where nothing is deprecated', () => {
+  it('is omitted where nothing is deprecated', () => {
     expect(deprecationTag('Read `priceData` instead.', false)).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { docstring } from '../../scripts/generate/emit/docstring.ts'
 
-test('code keeps its indentation and its lines, however long', () => {
+test('keeps the indentation and the lines of code, however long', () => {
   const long = `  const cart = await client.carts.addToCart(${"'0f3b'".repeat(18)})`
   const code = ['```ts', 'for (const line of lines) {', long, '', '  // - not a list', '}', '```']
   const text = docstring([['Adds it:', ...code, 'Then', 'pay.'].join('\n')])

@@ -6,14 +6,14 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { copied } from '../../scripts/generate/emit/copied.ts'
 
-test('sources and output are checked out with the line ends they are committed with', () => {
+test('checks sources and output out with their committed line ends', () => {
   const root = resolve(import.meta.dirname, '../..')
   const files = ['generated/codec.ts', 'docs/reference/api.md', 'spec/openapi.yaml']
   const said = execFileSync('git', ['check-attr', 'eol', ...files], { cwd: root, encoding: 'utf8' })
   expect(said).toBe(files.map((file) => `${file}: eol: lf\n`).join(''))
 })
 
-test('what is copied has none of them', () => {
+test('copies templates without Windows line ends', () => {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'a.ts'), 'export {}\r\n')

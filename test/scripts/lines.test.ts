@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { countFloor } from '../../scripts/lines.ts'
 
-test('a floor counts what is written by hand, and each of its rooms', () => {
+test('counts the hand-written lines of a floor and of each room', () => {
   const root = mkdtempSync(join(tmpdir(), 'lines-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const write = (file: string, text: string) => {
@@ -27,7 +27,7 @@ test('a floor counts what is written by hand, and each of its rooms', () => {
   expect(rooms.get('ui')).toMatchObject({ files: 2, lines: 5, functions: 2 })
 })
 
-test('a reader who has seen enough ends the count without a complaint', async () => {
+test('ends quietly when its reader closes the pipe', async () => {
   const script = resolve(import.meta.dirname, '../../scripts/lines.ts')
   const command = spawn(process.execPath, ['--import', 'tsx', script])
   const complaints: string[] = []

@@ -25,7 +25,7 @@ console.log(JSON.stringify({
 }))
 `
 
-test('a changed limit is one change', async () => {
+test('applies a changed limit to every layer', async () => {
   const copy = copyDescription([
     'generated',
     'src',

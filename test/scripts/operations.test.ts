@@ -10,7 +10,7 @@ const parameter = (place: string, name: string, more: JsonObject = {}) => ({
   ...more,
 })
 
-test('an operation says in its own words what its path says of a parameter', () => {
+test('an operation overrides what its path says of a parameter', () => {
   const shared = [parameter('path', 'id'), parameter('query', 'id')]
   const own = [parameter('path', 'id', { description: 'Id of the thing.' })]
   const bundle = edited(

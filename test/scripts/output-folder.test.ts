@@ -13,7 +13,7 @@ function newFolder(): string {
 
 const output = new Map([['a.ts', 'a']])
 
-test('the draft of another run is neither out of date nor removed', () => {
+test('keeps the draft of another run, which is not out of date', () => {
   const folder = newFolder()
   write(folder, output, compare(folder, output))
   writeFileSync(join(folder, 'a.ts.1.tmp'), 'b')
@@ -21,7 +21,7 @@ test('the draft of another run is neither out of date nor removed', () => {
   expect(drift).toEqual({ changed: [], orphaned: [] })
 })
 
-test('the draft of a run that ended is removed', () => {
+test('removes the draft of a run that ended', () => {
   const folder = newFolder()
   const draft = join(folder, 'a.ts.1.tmp')
   writeFileSync(draft, 'b')
@@ -30,7 +30,7 @@ test('the draft of a run that ended is removed', () => {
   expect(readdirSync(folder)).toEqual(['a.ts'])
 })
 
-test('what another run has removed already is gone', () => {
+test('ignores what another run has removed already', () => {
   const folder = newFolder()
   writeFileSync(join(folder, 'old.ts'), 'b')
   const drift = compare(folder, output)

@@ -10,7 +10,7 @@ const at = (line: number, message: string): Problem => ({
   advice: 'Write post.',
 })
 
-it('equal complaints are one, with a count and the other places', () => {
+it('merges equal problems into one, with a count and the other places', () => {
   const many = Array.from({ length: 134 }, (_, index) => at(index + 1, 'PUT is not called.'))
   const text = formatProblems([...many, at(7, 'Another one.')])
   expect(text.split('\n')).toEqual([

@@ -44,7 +44,7 @@ const query = {
   'x-paging': { style: ['offset'], items: 'things', query: 'query' },
 }
 
-test('a query finds the items of its page, by the ways its pages are asked for', () => {
+test('a query has the items of its page, and its styles of paging', () => {
   const lines = linesOf(query)
   expect(lines).toContain('export interface ThingsQueryTypes {')
   expect(lines).toContain('item: schema.Thing')
@@ -52,7 +52,7 @@ test('a query finds the items of its page, by the ways its pages are asked for',
   expect(lines).toContain('things: ThingsQueryTypes')
 })
 
-test('each operator knows its fields, each field its values, and the order its fields', () => {
+test('each operator has its fields, each field its values, and sorting its fields', () => {
   const lines = linesOf(query)
   expect(lines).toContain("eq: 'id'")
   expect(lines).toContain("ge: 'size' | 'made'")
@@ -70,7 +70,7 @@ test('an operator made of two is allowed where both are', () => {
   expect(lines).toContain("isNotEmpty: 'id'")
 })
 
-test('what goes beyond the platform’s own table says so where it is typed', () => {
+test('marks additions to the platform’s table where they are typed', () => {
   const lines = linesOf({
     ...query,
     'x-query-fields': {
@@ -94,7 +94,7 @@ test('what goes beyond the platform’s own table says so where it is typed', ()
   expect(docOf("ge: 'size' | 'made'")).not.toContain('addition')
 })
 
-test('an enumeration is compared with its values, wherever the item holds it', () => {
+test('compares an enumeration with its values, wherever the item has it', () => {
   const views = viewsOf(
     bundleOf(
       {
@@ -128,7 +128,7 @@ test('an enumeration is compared with its values, wherever the item holds it', (
   expect(text).toContain("'parts.state': 'new'\n")
 })
 
-test('the plain form of a filter has each field with its operators', () => {
+test('writes the plain form of a filter with the operators of each field', () => {
   const views = viewsWith(query)
   const declarations = textOf(plainQueries(new TypePrinter(views)).declarations)
   expect(declarations).toContain(
@@ -139,7 +139,7 @@ test('the plain form of a filter has each field with its operators', () => {
   expect(declarations).toContain("  readonly [filterOf]?: 'things'\n")
 })
 
-test('operations without query fields are no queries', () => {
+test('writes no query for an operation without query fields', () => {
   expect(linesOf({}).join('\n')).toContain('export interface QueryResources {\n}')
 })
 
@@ -149,7 +149,7 @@ const constantOf = (extensions: JsonObject): string => {
   return text.slice(text.indexOf('export const'))
 }
 
-test('an operation is written by position, with what only few have by name', () => {
+test('writes an operation by position, and rare parts by name', () => {
   expect(constantOf({})).toBe(
     "export const change: Operation = /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}')\n",
   )
@@ -158,7 +158,7 @@ test('an operation is written by position, with what only few have by name', () 
   )
 })
 
-test('the list holds every operation once', () => {
+test('lists every operation once', () => {
   const views = viewsWith({})
   const list = emitOperations(views, new Codecs(views)).get('operations/list.ts')
   expect(list).toContain(
@@ -173,7 +173,7 @@ const namesOf = (...ids: readonly string[]): readonly string[] => {
   return operations.map((operation) => resourceOf(operation, operations))
 }
 
-test('what is queried keeps its name, whatever else finds things of that name', () => {
+test('keeps the name of a resource that another operation lists, too', () => {
   expect(namesOf('members.queryMembers', 'members.listMembers', 'members.searchMembers')).toEqual([
     'members',
     'listedMembers',
@@ -190,7 +190,7 @@ function clashesIn(views: Views): readonly string[] {
   return said
 }
 
-test('two lists of one name are refused', () => {
+test('refuses two lists of one name', () => {
   const once = viewsWith(query)
   const [operation] = once.description.operations
   const twin = operation && { ...operation, id: 'things.things', name: 'things' }
@@ -200,7 +200,7 @@ test('two lists of one name are refused', () => {
   ])
 })
 
-test('a schema that has the name of a filter is refused', () => {
+test('refuses a schema with the name of a filter', () => {
   const clashing = { ...schemas, ThingsFilter: { type: 'object' } }
   const views = viewsOf(bundleOf(clashing, { answered: 'Things', extensions: query }))
   expect(clashesIn(views)).toEqual([
@@ -209,7 +209,7 @@ test('a schema that has the name of a filter is refused', () => {
   expect(clashesIn(viewsWith(query))).toEqual([])
 })
 
-test('the names of what is found are different in every group', () => {
+test('gives every group different names of items', () => {
   const ids = ['a', 'b'].flatMap((tag) =>
     ['query', 'list', 'search'].map((verb) => `${tag}.${verb}Things`),
   )

@@ -137,18 +137,18 @@ const others = [
 ]
 
 describe('a small description', () => {
-  it('compiles while it is sound', async () => {
+  it('compiles while it is valid', async () => {
     expect(await smallDescription().compile(sound)).toEqual([])
   })
 
-  it('holds examples against a schema that only refers to another', async () => {
+  it('validates examples against a schema that only refers to another', async () => {
     const other = { $ref: '#/components/schemas/Kind' }
     const changed = withPart(load(sound), ['components', 'schemas', 'Paging'], other)
     const problems = await smallDescription().compile(dump(changed))
     expect(problems.map(({ message }) => message)).toContain('The example is not a text.')
   })
 
-  it('with any part replaced or left out compiles, or ends in place, reason and advice', async () => {
+  it('with any part replaced or omitted compiles, or fails with place, reason and advice', async () => {
     const { file, compile } = smallDescription()
     const description = load(sound)
     await fc.assert(

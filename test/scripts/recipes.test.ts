@@ -63,7 +63,7 @@ describe('the recipes', () => {
     for (const remove of removals) remove()
   })
 
-  it('stop the places that they name, and no others', () => {
+  it('break the places that they name, and no others', () => {
     expect(places.length).toBeGreaterThan(2)
     for (const { file, message } of places) {
       expect(complaints.filter((complaint) => complaint.file === file)).toEqual([
@@ -73,7 +73,7 @@ describe('the recipes', () => {
     expect(complaints).toHaveLength(places.length)
   })
 
-  it('can be followed to their end', async () => {
+  it('can be followed to the end', async () => {
     for (const step of steps.filter((other) => !isOfDescription(other))) await follow(copy, step)
   })
 

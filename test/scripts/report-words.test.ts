@@ -75,7 +75,7 @@ describe('a report', () => {
     ])
   })
 
-  test('is cut below what it may show, where nothing breaks', () => {
+  test('is cut to its length where nothing breaks', () => {
     const many = (count: number) => Array.from({ length: count }, () => of('none'))
     expect(formatChanges(many(20))).not.toContain('more')
     expect(formatChanges(many(21)).split('\n').at(-1)).toBe('  and 1 more')
@@ -84,7 +84,7 @@ describe('a report', () => {
   })
 })
 
-test('what breaks callers is what they cannot compile, and what is refused', () => {
+test('compile errors and refusals break callers', () => {
   const impacts = ['types', 'behaviour', 'tables', 'none'] as const
   expect(impacts.filter((impact) => breaks({ impact }))).toEqual(['types', 'behaviour'])
 })
@@ -222,7 +222,7 @@ describe('a changelog', () => {
     expect(updated(after.join('\n'), change())).toEqual(after)
   })
 
-  test('takes the last report out where nothing changed', () => {
+  test('loses the last report where nothing changed', () => {
     const before = ['# Changelog', '', '## [Unreleased]', '', '### Changed', '', entry, '']
     expect(updated(before.join('\n'))).toEqual(['# Changelog', '', '## [Unreleased]', ''])
   })

@@ -35,7 +35,7 @@ async function bodyCheck(schemas: JsonObject): Promise<(body: unknown) => string
     })
 }
 
-test('unknown fields are refused, read-only ones and the path’s own accepted', async () => {
+test('refuses unknown fields, and accepts read-only ones and the path’s own', async () => {
   const check = await bodyCheck({
     Thing: {
       type: 'object',
@@ -51,7 +51,7 @@ test('unknown fields are refused, read-only ones and the path’s own accepted',
   expect(check({ colour: 'red' })).toEqual(['/colour others'])
 })
 
-test('free-form objects take anything, schemas may contain themselves', async () => {
+test('accepts anything in free-form objects, and recursive schemas', async () => {
   const check = await bodyCheck({
     Thing: {
       type: 'object',
@@ -81,26 +81,23 @@ test.each<[string, JsonObject, boolean]>([
   ['at least one field', { ...named(), minProperties: 1 }, false],
   ['a choice of objects', { oneOf: [named('name'), named('name', 'made')] }, false],
   ['a list', { type: 'array', items: { type: 'string' } }, false],
-])(
-  'a body of %s may be left out as far as an empty one is taken',
-  async (_what, Thing, optional) => {
-    const views = viewsOf(bundleOf({ Thing }))
-    const [operation] = views.description.operations
-    const body = operation && argumentsOf(new TypePrinter(views), operation).at(-1)
-    expect(body?.optional).toBe(optional)
-    const check = await bodyCheck({ Thing })
-    expect(check({}).length === 0).toBe(optional)
-  },
-)
+])('lets a body of %s be omitted if an empty one is accepted', async (_what, Thing, optional) => {
+  const views = viewsOf(bundleOf({ Thing }))
+  const [operation] = views.description.operations
+  const body = operation && argumentsOf(new TypePrinter(views), operation).at(-1)
+  expect(body?.optional).toBe(optional)
+  const check = await bodyCheck({ Thing })
+  expect(check({}).length === 0).toBe(optional)
+})
 
-test('a field may be called like a codec', () => {
+test('accepts a field with the name of a codec', () => {
   const Thing = { type: 'object', properties: { videoCodec: { type: 'string' } } }
   const views = viewsOf(bundleOf({ Thing }))
   const { files } = emitRequestRules(new TypePrinter(views), new Codecs(views))
   expect(files.get('request-rules.ts')).not.toContain('codecs.ts')
 })
 
-test('numbers are numbers: no text, no NaN, no infinity', async () => {
+test('accepts no text, NaN or infinity as a number', async () => {
   const check = await bodyCheck({
     Thing: { type: 'object', properties: { size: { type: 'number' } } },
   })
@@ -109,7 +106,7 @@ test('numbers are numbers: no text, no NaN, no infinity', async () => {
   }
 })
 
-test('of fields that exclude each other at most one is set', async () => {
+test('accepts at most one of mutually exclusive fields', async () => {
   const check = await bodyCheck({
     Thing: {
       type: 'object',
@@ -122,7 +119,7 @@ test('of fields that exclude each other at most one is set', async () => {
   expect(check({ left: 'a', right: 'b' })).toEqual([' atMostOne ["left","right"]'])
 })
 
-test('decimal texts keep their limits and places', async () => {
+test('checks limits and places of decimal texts', async () => {
   const decimal = (limits: JsonObject) => ({
     type: 'string',
     format: 'decimal',

@@ -88,7 +88,7 @@ describe('a limit of a decimal', () => {
 })
 
 describe('a text', () => {
-  test('that has to match another pattern, or none', () => {
+  test('with another pattern, or none', () => {
     expect(said({ pattern: '^a' }, { pattern: '^a' })).toEqual([])
     expect(said({ pattern: '^a' }, { pattern: '^b' })).toEqual(
       tighter('must match ^b now', 'Send a value that matches ^b.'),
@@ -99,7 +99,7 @@ describe('a text', () => {
     expect(said({ pattern: '^a' }, {})).toEqual(looser('no longer has to match a pattern'))
   })
 
-  test('of another form', () => {
+  test('of another format', () => {
     expect(said({}, { format: 'email' })).toEqual(
       tighter('must be a valid email now', 'Send a valid email.'),
     )
@@ -110,7 +110,7 @@ describe('a text', () => {
     expect(said({ format: 'email' }, { format: 'email' })).toEqual([])
   })
 
-  test('whose form only informs, or is another type, is not said here', () => {
+  test('with a format that only informs, or is another type, is not reported here', () => {
     expect(said({}, { format: 'password' })).toEqual([])
     expect(said({ format: 'email' }, { format: 'password' })).toEqual(
       looser('no longer has to be a valid email'),
@@ -127,13 +127,13 @@ describe('a whole value', () => {
   test.each<[Partial<Schema>, ReturnType<typeof tighter>]>([
     [{ uniqueItems: true }, tighter('must have unique items now', 'Remove duplicates.')],
     [{ immutable: true }, tighter('is immutable now', 'Set it when you create the entity.')],
-  ])('that is %j now', (change, expected) => {
+  ])('of %j', (change, expected) => {
     expect(said({}, change)).toEqual(expected)
     expect(said(change, {})).toEqual([])
     expect(said(change, change)).toEqual([])
   })
 
-  test('that an empty text removes no longer', () => {
+  test('no longer removed by an empty text', () => {
     expect(said({ clearable: true }, {})).toEqual(
       tighter('is no longer cleared by an empty string', 'Send null.'),
     )
@@ -141,7 +141,7 @@ describe('a whole value', () => {
     expect(said({ clearable: true }, { clearable: true })).toEqual([])
   })
 
-  test('of which one field may be sent', () => {
+  test('with mutually exclusive fields', () => {
     const groups = (...atMostOne: string[][]) => ({ atMostOne })
     expect(said({}, groups(['a', 'b']))).toEqual(
       tighter('accepts at most one of a, b now', 'Send one of them.'),
@@ -152,7 +152,7 @@ describe('a whole value', () => {
     expect(said(groups(['a', 'b']), {})).toEqual([])
   })
 
-  test('that is another one when left out', () => {
+  test('with another default', () => {
     expect(said({ default: 1 }, { default: 1 })).toEqual([])
     expect(said({}, { default: 'a' })).toEqual(
       tighter('defaults to "a" now', 'Send the value where you need another one.'),

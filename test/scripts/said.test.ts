@@ -14,7 +14,7 @@ function said(before: JsonObject, after: JsonObject): string[] {
   )
 }
 
-test('everything that can change is said in words that stay', async () => {
+test('every kind of change is reported in the recorded words', async () => {
   const lines = kinds.flatMap(({ what, before, after }) => [
     ...[what, ...said(before, after), `${what}, undone`, ...said(after, before), ''],
   ])

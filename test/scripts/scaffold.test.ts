@@ -61,7 +61,7 @@ describe('a new operation', () => {
     expect(nounsOf({ name, path: '/v1/login' })).toMatchObject({ entity, many })
   })
 
-  it('is about what its path names, whatever its verb', async () => {
+  it('is about the subject of its path, whatever its verb', async () => {
     const copy = copyDescription(['sandbox/web/services'])
     await addAll(copy, [['carts.stampLoyaltyCard', 'POST', '/v1/loyalty-cards/{id}/stamp']])
     const { description } = await copy.generate()
@@ -93,7 +93,7 @@ describe('a new operation', () => {
     }
   })
 
-  it('says what its siblings say, and names the places that are left to do', async () => {
+  it('follows its siblings, and names the remaining places', async () => {
     const copy = copyDescription(['sandbox/web/services'])
     const said = await addAll(copy, [['products.listReviews', 'GET', '/v1/products/{id}/reviews']])
     const text = readFileSync(join(copy.root, 'spec/paths/products.yaml'), 'utf8')

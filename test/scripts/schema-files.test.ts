@@ -8,7 +8,7 @@ const document = (file: string, body: string, ...names: string[]) => ({
   parsed: Object.fromEntries(names.map((name) => [name, {}])),
 })
 
-test('schemas of files with one name in two folders are all there', () => {
+test('has all schemas of two files with one name in two folders', () => {
   const documents = [
     document('/spec/schemas/thing.yaml', '# Things.\n', 'Thing'),
     document('/spec/schemas/old/thing.yaml', '# Old things.\n', 'OldThing', 'note'),

@@ -100,7 +100,7 @@ describe('a type behind names', () => {
     expect(pick(text, ['a'])).toEqual(text)
   })
 
-  test('names what it allows', () => {
+  test('lists what it allows', () => {
     expect(namesOf(union(value('a'), union(value(1)), text))).toEqual(['a', '1'])
     expect(namesOf(text)).toEqual([])
   })

@@ -51,7 +51,7 @@ const kept = () =>
       .map((name) => [name, statSync(join(root, folder, name)).birthtimeMs]),
   )
 
-it('serves console and platform, the second time from what the first one built', async () => {
+it('serves console and platform, the second time from the build of the first', async () => {
   const data = mkdtempSync(join(tmpdir(), 'storefront-start-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
   const first = await answers(await start(data))

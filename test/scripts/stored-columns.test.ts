@@ -146,7 +146,7 @@ console.log(JSON.stringify({ created, changed, shown: [...new Set(shown)], added
 await storage.close()
 `
 
-describe('a column more in every table', () => {
+describe('an additional column in every table', () => {
   let copy: DescriptionCopy
   let project: NativeProject
   const removals: (() => void)[] = []
@@ -180,7 +180,7 @@ describe('a column more in every table', () => {
     for (const remove of removals) remove()
   })
 
-  it('stops every place that makes, reads or writes a row', () => {
+  it('breaks every place that makes, reads or writes a row', () => {
     const filesOf = (places: readonly { readonly file: string }[]) =>
       places.map(({ file }) => file).sort()
     expect(filesOf(project.complaints())).toEqual(filesOf(asked))

@@ -35,7 +35,7 @@ async function complaints(before: string, after: string): Promise<readonly strin
 }
 
 describe('the structure of a description', () => {
-  it('is right in a sound one', async () => {
+  it('is valid in a valid one', async () => {
     expect(await complaints('A shop', 'A shop')).toEqual([])
   })
 
@@ -144,7 +144,7 @@ describe('the structure of a description', () => {
       'items: { anyOf: [{ type: number }, { type: number }] }',
       'Schema in anyOf duplicates the schema at position 1.',
     ],
-  ])('is wrong after %j → %j: %s', async (before, after, expected) => {
+  ])('is invalid after %j → %j: %s', async (before, after, expected) => {
     expect(await complaints(before, after)).toContainEqual(expect.stringContaining(expected))
   })
 })

@@ -29,7 +29,7 @@ describe('a subject', () => {
 })
 
 describe('the history', () => {
-  it('is checked from the commit on that brought the rule', () => {
+  it('is checked from the commit that added the rule', () => {
     const { folder, commit } = repository()
     commit('this was written before.', 'scripts/old.ts')
     commit('Check the subjects of commits', 'scripts/subjects.ts')
@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(checkHistory(folder)).toMatchObject([{ subject: 'added another' }])
   })
 
-  it('is checked as far as a shallow clone has it', () => {
+  it('is checked as far as a shallow clone reaches', () => {
     const { folder, commit } = repository()
     commit('Check the subjects of commits', 'scripts/subjects.ts')
     commit('added one', 'a.ts')
@@ -59,7 +59,7 @@ describe('the history', () => {
     expect(checkHistory(shallow)).toMatchObject([{ subject: 'added one' }])
   })
 
-  it('leaves out what a forge commits to try a branch', () => {
+  it('omits merge commits of a forge', () => {
     const { folder, commit } = repository()
     commit(`Merge ${'a'.repeat(40)} into ${'b'.repeat(40)}`, 'a.ts')
     expect(checkHistory(folder)).toEqual([])

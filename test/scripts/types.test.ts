@@ -7,7 +7,7 @@ import { bundleOf, declare, viewsOf } from './support/bundle.ts'
 
 const text = { type: 'string' }
 
-test('an answer always carries a text, a number, a list and an enumeration, and seldom an object', () => {
+test('requires a text, a number, a list and an enumeration in responses, but no object', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -27,7 +27,7 @@ test('an answer always carries a text, a number, a list and an enumeration, and 
   )
 })
 
-test('fields of other releases, hidden fields and fields that exclude each other may be missing', () => {
+test('makes fields of other releases, hidden and mutually exclusive fields optional', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -46,7 +46,7 @@ test('fields of other releases, hidden fields and fields that exclude each other
   )
 })
 
-test('what every answer holds with a value is neither optional nor null in answers, and still may be left out of requests', () => {
+test('makes a field of every response required and non-null there, but optional in requests', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -68,7 +68,7 @@ test('what every answer holds with a value is neither optional nor null in answe
   )
 })
 
-test('a schema says for all its fields which releases know them', () => {
+test('applies the releases of a schema to all its fields', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -81,7 +81,7 @@ test('a schema says for all its fields which releases know them', () => {
   )
 })
 
-test('a request demands only what is required, and does not know what is only answered', () => {
+test('requires only required fields in requests, without read-only ones', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -97,7 +97,7 @@ test('a request demands only what is required, and does not know what is only an
   )
 })
 
-test('an enumeration is open in answers and closed in requests and on the wire', () => {
+test('opens an enumeration in responses, and closes it in requests and on the wire', () => {
   const bundle = bundleOf({
     Thing: { type: 'object', properties: { colour: { $ref: '#/components/schemas/Colour' } } },
     Colour: { type: 'string', enum: ['RED', 'BLUE'] },
@@ -109,7 +109,7 @@ test('an enumeration is open in answers and closed in requests and on the wire',
   expect(declare(bundle, 'Colour', 'answer', 'wire')).toBe("export type Colour = 'RED' | 'BLUE'")
 })
 
-test('callers see dates and images, the wire has texts and media objects', () => {
+test('shows callers dates and images where the wire has texts and media objects', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -132,7 +132,7 @@ test('callers see dates and images, the wire has texts and media objects', () =>
   )
 })
 
-test('a named date or image that may be null may be null wherever its name is written', () => {
+test('keeps a named date or image nullable wherever its name is used', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -155,7 +155,7 @@ test('a named date or image that may be null may be null wherever its name is wr
   )
 })
 
-test('an object without fields is empty, one with any fields is free', () => {
+test('declares an object without fields empty, and one with any fields free', () => {
   const bundle = bundleOf({
     Thing: {
       type: 'object',
@@ -170,13 +170,13 @@ test('an object without fields is empty, one with any fields is free', () => {
   )
 })
 
-test('a schema that is only sent keeps its name', () => {
+test('keeps the name of a schema that is only in requests', () => {
   const schemas = { Thing: { type: 'object', properties: { id: text } }, Wish: { type: 'object' } }
   const bundle = bundleOf(schemas, { sent: 'Wish' })
   expect(declare(bundle, 'Wish', 'request')).toBe('export type Wish = Record<string, never>')
 })
 
-test('an image is what its schema says, always with the address that the codec makes', () => {
+test('declares an image by its schema, always with the address of the codec', () => {
   const bundle = bundleOf({
     Thing: { type: 'object', properties: { picture: { $ref: '#/components/schemas/Image' } } },
     Image: {
@@ -201,7 +201,7 @@ test('an image is what its schema says, always with the address that the codec m
   )
 })
 
-test('a choice between objects written in place is no interface', () => {
+test('declares a choice between inline objects as no interface', () => {
   const branch = (name: string) => ({ type: 'object', properties: { [name]: text } })
   const bundle = bundleOf({ Thing: { oneOf: [branch('left'), branch('right')] } })
   expect(declare(bundle, 'Thing', 'answer')).toBe(
@@ -209,7 +209,7 @@ test('a choice between objects written in place is no interface', () => {
   )
 })
 
-test('an enumeration of any texts is declared with those texts', () => {
+test('declares an enumeration of any texts with those texts', () => {
   const values = fc.uniqueArray(fc.string({ unit: fc.constantFrom(...'a\'"\\\n `é') }), {
     minLength: 1,
   })

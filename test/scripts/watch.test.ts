@@ -36,7 +36,7 @@ function replace(path: string, text: string): void {
   renameSync(`${path}.saved`, path)
 }
 
-test('a watch survives every half-saved description and recovers', async () => {
+test('survives every half-saved description, and recovers', async () => {
   const copy = copyDescription()
   addNoteOperation(copy)
   await keepPaths(copy, /notes$/)
@@ -83,7 +83,7 @@ test('a watch survives every half-saved description and recovers', async () => {
   expect(watcher.exitCode).toBeNull()
 })
 
-test('what editors save beside a description rebuilds nothing', () => {
+test('rebuilds nothing for what editors save beside a description', () => {
   const folder = mkdtempSync(join(tmpdir(), 'watched-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'schemas'))
