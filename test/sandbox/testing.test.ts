@@ -36,7 +36,7 @@ describe('a store in process', () => {
     expect(members.length).toBeGreaterThan(0)
   })
 
-  it('is a fetch for the client also when it is opened as a sandbox', async () => {
+  it('is a fetch for the client when opened as a sandbox, too', async () => {
     const sandbox = await createSandbox({ products: 5 })
     const platform = platforms.sandbox('http://127.0.0.1:4100')
     const { fetch, site, close } = sandbox
@@ -62,7 +62,7 @@ describe('a store in process', () => {
     expect(new Set(costs)).toEqual(new Set(['scrypt$10']))
   })
 
-  it('is generated from its seed: two with one seed sell the same', async () => {
+  it('is generated from its seed: equal seeds sell the same', async () => {
     const names = async (from: TestStore) => {
       const { products = [] } = await createClient(from.visitor).products.queryProducts({})
       return products.map(({ name }) => name)
@@ -76,7 +76,7 @@ describe('a store in process', () => {
   })
 })
 
-describe('a store that is closed', () => {
+describe('a closed store', () => {
   it('refuses every call, however often it is closed, and prints nothing', async () => {
     const printed = vi.spyOn(console, 'error')
     const closed = await createTestStore({ products: 5 })

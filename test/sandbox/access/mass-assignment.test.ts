@@ -88,11 +88,11 @@ const shallow = 3
 /** What a change sets by itself. */
 const moving = ['lastUpdated', 'updatedDate', 'revision']
 
-describe.each(kinds)('of a $schema', ({ schema, make, read, change, body, place }) => {
+describe.each(kinds)('a write of a $schema', ({ schema, make, read, change, body, place }) => {
   const { properties = {} } = findSchema(schema)
   const own = Object.entries(properties).filter(([name]) => isOwn(name, properties))
 
-  it('keeps the fields that only the platform sets', async () => {
+  it('leaves fields that only the platform sets unchanged', async () => {
     expect(own.length).toBeGreaterThan(1)
     const id = await make()
     const before = await read(id)

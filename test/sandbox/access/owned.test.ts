@@ -88,7 +88,7 @@ const owned = keysOf(operations).flatMap((id) => {
 })
 
 describe('data of a member', () => {
-  it('is covered by operations', () => {
+  it('is reached by each listed operation', () => {
     expect(new Set(owned.map(([, kind]) => kind))).toEqual(new Set(kinds))
   })
 

@@ -172,7 +172,7 @@ describe('a failing start', () => {
   }
 
   it.each(sampled(misused, 6))(
-    'for %j says so in one line and exits with 2',
+    'for %j reports it in one line and exits with 2',
     async (args, line) => {
       const refused = await refusal(...args)
       expect(refused.code).toBe(2)
@@ -190,7 +190,7 @@ describe('a failing start', () => {
   })
 
   // Within one process: `test/sandbox/storage/embedded.test.ts`.
-  longIt('for a folder that another process holds says who, and touches nothing', async () => {
+  longIt('for a folder in use names the process, and touches nothing', async () => {
     const first = await startSandbox('--data', folder.path, '--products', '3')
     const refused = await refusal('--port', '0', '--data', folder.path)
     expect(refused.code).toBe(1)

@@ -55,11 +55,11 @@ const ask = async (switched: Pick<AppOptions, 'checkAnswer'>) => {
   return { status: answer.status, logged }
 }
 
-it('sends a mistake on when it is off', async () => {
+it('sends a mistake when it is off', async () => {
   expect(await ask({})).toEqual({ status: 200, logged: [] })
 })
 
-it('fails the call and says what differs when it is on', async () => {
+it('fails the call and names the difference when it is on', async () => {
   expect(await ask({ checkAnswer: answerChecker })).toEqual({
     status: 500,
     logged: [
@@ -68,7 +68,7 @@ it('fails the call and says what differs when it is on', async () => {
   })
 })
 
-describe('what every answer holds', () => {
+describe('a field of every response', () => {
   const product = { id: 'p', name: 'Mug', visible: true, manageVariants: false }
   const whole = {
     product: {
@@ -80,7 +80,7 @@ describe('what every answer holds', () => {
     },
   }
 
-  it('is held by every recorded answer', async () => {
+  it('is in every recorded response', async () => {
     const check = await answerChecker()
     const found = recorded<Recorded>('wire').map(({ operation: name, response }) => {
       const id = renamed[name] ?? name.replace(/^cart\./, 'carts.')

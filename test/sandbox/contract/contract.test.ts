@@ -80,7 +80,7 @@ describe.each(every)('%s', (id) => {
     }),
   }
 
-  it('keeps its word to every caller', async () => {
+  it('answers every caller as described', async () => {
     await store.lookAgain()
     await fc.assert(
       fc.asyncProperty(requestsOf(id, world), async ({ right, wrong }) => {
@@ -117,14 +117,14 @@ describe.each(every)('%s', (id) => {
   })
 })
 
-it('as many requests were made as the contract is held to', async ({ annotate }) => {
+it('makes as many requests as the contract demands', async ({ annotate }) => {
   await annotate(
     `${requests} requests of ${every.length} operations by ${identities.length} callers`,
   )
   expect(requests).toBeGreaterThan(runs(20_000))
 })
 
-it('an answer that differs is found', () => {
+it('finds a response that differs', () => {
   expect(check('members.getMember', 200, { member: { id: 5 } })).toContain('/member/id must be')
   expect(check('members.getMember', 200, { member: {}, more: 1 })).toContain(
     'additional properties',

@@ -33,7 +33,7 @@ afterAll(() => {
   for (const { remove } of folders) remove()
 })
 
-describe('a store that is killed', () => {
+describe('a killed store', () => {
   it(`keeps all that it acknowledged, to the unit, through ${kills} kills of ${stores.flat().length} seeds`, async ({
     annotate,
   }) => {

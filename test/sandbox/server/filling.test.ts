@@ -9,7 +9,7 @@ import { createGate } from '../../src/support/gate.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
 import { server, whySkipped } from './server.ts'
 
-describe.skipIf(server === undefined)(`a database that another fills${whySkipped}`, () => {
+describe.skipIf(server === undefined)(`a database that another process fills${whySkipped}`, () => {
   let open: OpenEngine
   beforeAll(async () => {
     const onServer = engines().find(({ name }) => name === 'PostgreSQL')
@@ -57,7 +57,7 @@ describe.skipIf(server === undefined)(`a database that another fills${whySkipped
     expect(await mine).toBe('mine')
   })
 
-  it('holds a newer release back in words, which then changes its tables', async () => {
+  it('makes a newer release wait with a message, then migrate', async () => {
     const step = { name: '9990-newer.sql', sql: 'alter table sites add column newer text' }
     const attempt = () => migrate(open.storage.database, systemClock, [step], patience)
     const other = await filler()

@@ -31,7 +31,7 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
   }
 
   it.each(['products', 'members', 'migrations'])(
-    'because an app has a table %s there is refused untouched',
+    'with an app’s table %s is refused untouched',
     async (name) => {
       await runAt(database.url, `create table ${name} (id integer)`)
       expect(await refusal(database.url)).toMatch(/contains other tables \(.+\)\. Create an/)

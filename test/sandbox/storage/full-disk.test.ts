@@ -78,7 +78,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
   })
   afterAll(() => unmountDisk(path))
 
-  it.skipIf(!existsSync('/dev/shm'))('left mounted by a killed run stops no later one', () => {
+  it.skipIf(!existsSync('/dev/shm'))('left mounted by a killed run blocks no later one', () => {
     const { pid } = spawnSync('true')
     const folder = mkdtempSync(filesInMemory(pid))
     mountDisk(1, folder)
@@ -86,7 +86,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     expect(existsSync(folder)).toBe(false)
   })
 
-  it('without room for a lock is reported, and nothing is left behind', async () => {
+  it('without space for a lock is reported, and nothing is left behind', async () => {
     const data = join(path, 'no-room')
     mkdirSync(data)
     fill(path, 0)
@@ -98,7 +98,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     rmSync(data, { recursive: true })
   })
 
-  it('refuses changes with 507, serves reading, takes changes again, and keeps what it acknowledged', async () => {
+  it('refuses changes with 507, serves reads, accepts changes again, and keeps acknowledged ones', async () => {
     const data = join(path, 'data')
     const sandbox = await startSandbox('--data', data, '--products', '5')
     const kept: string[] = []

@@ -70,7 +70,7 @@ describe.each(places)('a store in $name', (place) => {
     expect(second.site).toEqual(first.site)
   })
 
-  it('lets two processes start at once where the engine allows two', async () => {
+  it('lets two processes start at once if the engine allows it', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const opened = await Promise.allSettled([
@@ -128,14 +128,14 @@ describe('the same number', () => {
   })
 })
 
-describe('a place or a seed that cannot be', () => {
+describe('an invalid place or seed', () => {
   it.each<[SandboxOptions, RegExp]>([
     [{ databaseUrl: '' }, /^databaseUrl is empty/],
     [{ data: '' }, /^data is empty/],
     [{ seed: 1.5 }, /^seed takes a whole number, not 1.5/],
     [{ products: Number.NaN }, /^products takes a non-negative integer, not NaN/],
     [{ products: -1 }, /^products takes a non-negative integer, not -1/],
-  ])('%j is refused by its name', async (options, words) => {
+  ])('%j is refused by name', async (options, words) => {
     await expect(createSandbox(options)).rejects.toThrow(words)
   })
 })

@@ -115,7 +115,7 @@ describe.each(engines())('a statement on $name', (engine) => {
 })
 
 describe('a prepared statement', () => {
-  it('is one that names its rows by key, and no list', () => {
+  it('is one that finds its rows by key, and no list', () => {
     expect(staysPrepared('select * from "products" where "id" = $1', ['x'])).toBe(true)
     expect(staysPrepared('update "products" set "name" = $1', ['x'])).toBe(true)
     expect(staysPrepared('select * from "products" order by name asc', [])).toBe(false)

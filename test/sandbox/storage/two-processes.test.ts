@@ -145,7 +145,7 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
     expect([read.body.cart.id, read.body.cart.buyerNote]).toEqual([made.body.cart.id, 'Ring twice'])
   })
 
-  longIt('tells who waits in vain for a connection when to come again', async () => {
+  longIt('sends Retry-After when no connection becomes free', async () => {
     const [one] = both
     const blocker = new pg.Client({ connectionString: database.url })
     await blocker.connect()

@@ -25,7 +25,7 @@ describe('a statement', () => {
     'truncate other cascade',
     'rollback',
     'rollback to savepoint step',
-  ])('that may change members is noticed: %s', (text) => {
+  ])('that may change members is detected: %s', (text) => {
     expect(changes(text, 'members')).toBe(true)
   })
 
@@ -35,7 +35,7 @@ describe('a statement', () => {
     'select * from members for update',
     'begin',
     'commit',
-  ])('that leaves members alone is passed over: %s', (text) => {
+  ])('that leaves members unchanged is ignored: %s', (text) => {
     expect(changes(text, 'members')).toBe(false)
   })
 })

@@ -20,18 +20,18 @@ describe('the pictures of the seeded shop', () => {
     expect([...pictureNames()].sort()).toEqual([...new Set(names)].sort())
   })
 
-  it.each(pictureNames())('has %s small and well-formed', (name) => {
+  it.each(pictureNames())('keep %s small and well-formed', (name) => {
     const picture = readPicture(name)
     expect(Buffer.byteLength(picture)).toBeLessThan(sizeLimit)
     expect(rootOf(picture).getAttribute('viewBox')).toBe('0 0 1000 1000')
     expect(picture).not.toMatch(/NaN|undefined/)
   })
 
-  it('shows no two of them alike', () => {
+  it('are all different', () => {
     expect(new Set(pictureNames().map(readPicture)).size).toBe(pictureNames().length)
   })
 
-  it('shows a name the same with and without its extension', () => {
+  it('are the same with and without an extension', () => {
     for (const name of pictureNames()) expect(readPicture(`${name}.svg`)).toBe(readPicture(name))
   })
 })
@@ -66,7 +66,7 @@ describe('a name without a file', () => {
       expect(readPicture(name)).toBe(readPicture('box-gifts-1'))
   })
 
-  it('is in no picture, whatever it is', () => {
+  it('appears in no picture', () => {
     const files = new Set(pictureNames().map(readPicture))
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {

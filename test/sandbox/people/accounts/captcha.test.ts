@@ -22,7 +22,7 @@ const steps = {
   loginWithPassword: async () => store.sandbox.site.member,
 } as const
 
-describe.each(['register', 'loginWithPassword'] as const)('%s where there is a captcha', (step) => {
+describe.each(['register', 'loginWithPassword'] as const)('%s with a captcha', (step) => {
   const attempt = async (captcha: CaptchaOptions | undefined, captchaTokens = {}) => {
     const client = store.visitor(captcha === undefined ? {} : { captcha })
     const person = await steps[step]()

@@ -168,7 +168,7 @@ describe.each(engines())('on $name', ({ open }) => {
   it.each([
     ['the password changes', { passwordHash: 'another' }],
     ['the member is blocked', { status: 'BLOCKED', identityStatus: 'BLOCKED' }],
-  ] as const)('a password of a waiting member, right a moment before %s', async (_way, change) => {
+  ] as const)('a correct password of a waiting member just before %s', async (_way, change) => {
     const email = 'freya.holm@example.com'
     const found = await findMemberByEmail({ database: stage.database, site }, email)
     const { access: token } = await stage.visitor()

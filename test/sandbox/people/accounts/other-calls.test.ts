@@ -46,7 +46,7 @@ describe('changing one’s password', () => {
 })
 
 describe('signing on', () => {
-  it('registers a new person and signs in', async () => {
+  it('registers a new person and signs them in', async () => {
     const { email } = newcomer()
     const { sessionToken, identity } = await store.app().authentication.signOn({
       loginId: { email },

@@ -60,7 +60,7 @@ const registered = async () => {
   return { answer, id }
 }
 
-it('a registration keeps its whole profile, and gives the site’s own fields back as additional data', async () => {
+it('keeps the whole profile of a registration, and returns custom fields as additional data', async () => {
   const { answer } = await registered()
   expect(answer.identity?.identityProfile).toMatchObject(profile)
   const data = Object.fromEntries(
@@ -69,7 +69,7 @@ it('a registration keeps its whole profile, and gives the site’s own fields ba
   expect(answer.additionalData).toEqual(data)
 })
 
-it('the identity and its member share one id, and the member shows the profile', async () => {
+it('gives identity and member one id, and shows the profile in the member', async () => {
   const { id } = await registered()
   const app = store.app()
   const { member } = await app.members.getMember(id, { fieldsets: ['FULL'] })
@@ -95,7 +95,7 @@ it('the identity and its member share one id, and the member shows the profile',
   expect((await app.verification.start({ identityId: id })).verificationId).toBeTruthy()
 })
 
-it('the profile reflects later changes of the member, and tags stay separate', async () => {
+it('reflects later changes of the member in the profile, and keeps tags separate', async () => {
   const { id } = await registered()
   const app = store.app()
   const { member } = await app.members.getMember(id, { fieldsets: ['FULL'] })
@@ -127,7 +127,7 @@ it('the profile reflects later changes of the member, and tags stay separate', a
   })
 })
 
-it('an address changed by the member drops its previous street', async () => {
+it('drops the previous street of an address that the member changes', async () => {
   const { email, password } = newcomer()
   const street = { city: 'Bonn', streetName: 'Markt', streetNumber: '1' }
   const line = { ...street, addressLine: 'Markt 1' }
@@ -149,7 +149,7 @@ it('an address changed by the member drops its previous street', async () => {
   ])
 })
 
-it('a picture without a web address is refused', async () => {
+it('refuses a picture without a web address', async () => {
   const { email, password } = newcomer()
   const call = store.visitor().authentication.registerV2({
     loginId: { email },
@@ -159,7 +159,7 @@ it('a picture without a web address is refused', async () => {
   expect(await refusalOf(call)).toMatchObject({ violations: [{ field: 'profile.picture' }] })
 })
 
-it('the recorded registration returns the recorded profile', async () => {
+it('returns the recorded profile for the recorded registration', async () => {
   const calls: { operation: string; wire: { path: string; body: { profile: object } } }[] =
     JSON.parse(readFileSync('test/src/recordings/wire.json', 'utf8'))
   const call = calls.find(({ operation }) => operation === 'authentication.registerV2')

@@ -50,7 +50,7 @@ const ways: [string, (email: string) => Promise<unknown>][] = [
   ],
 ]
 
-describe.each(ways)('asked by %s', (_name, ask) => {
+describe.each(ways)('a request by %s', (_name, ask) => {
   const workFor = async (email: string) => {
     statements = []
     await ask(email)
@@ -66,7 +66,7 @@ describe.each(ways)('asked by %s', (_name, ask) => {
     expect(await workFor('radu.ionescu@example.com')).toEqual(known)
   })
 
-  it('leaves nothing behind but the mail of the member', async () => {
+  it('stores nothing but the mail of the member', async () => {
     const count = async () => {
       const tokens = await stage.database.selectFrom('recovery_tokens').select('hash').execute()
       return [tokens.length, (await findMails({ database: stage.database, site })).length]

@@ -64,7 +64,7 @@ describe('an account', () => {
     expect(codeOf(await login('wrong-password'))).toBe('-19976')
   })
 
-  it('needs no captcha before that, whatever others at its address have tried', async () => {
+  it('needs no captcha before that, whatever others at its address try', async () => {
     await fail(1)
     for (let time = 0; time < throttleLimits.captcha; time += 1) {
       await login('wrong-password', {}, `nobody-${time}@example.com`)
@@ -72,7 +72,7 @@ describe('an account', () => {
     expect((await login(member.password)).status).toBe(200)
   })
 
-  it('has to wait after twenty, and is told how long', async () => {
+  it('must wait after twenty, with the time in Retry-After', async () => {
     await fail(20)
     const refused = await login(member.password, pass)
     expect([refused.status, codeOf(refused)]).toEqual([429, 'THROTTLED_FEATURE'])
@@ -97,7 +97,7 @@ describe('an account', () => {
         }),
     ],
   ])(
-    'waits no more with a new password by mail (%s); other accounts and the address do',
+    'stops waiting with a new password by mail (%s); other accounts and the address do not',
     async (_, recover) => {
       await fail(20)
       await fail(20, owner.email)
@@ -118,7 +118,7 @@ describe('an account', () => {
     },
   )
 
-  it('has to wait after twenty that are tried at once, the right password among them', async () => {
+  it('must wait after twenty concurrent ones, the right password among them', async () => {
     vi.stubEnv('SANDBOX_PASSWORD_COST', '14')
     onTestFinished(() => void vi.unstubAllEnvs())
     const person = { email: 'at-once@example.com', password: 'a-long-password' }
@@ -130,12 +130,12 @@ describe('an account', () => {
     expect(answers.at(-1)?.status).toBe(429)
   })
 
-  it('that does not exist is counted the same, in any spelling', async () => {
+  it('that does not exist is counted alike, in any spelling', async () => {
     await fail(5, 'nobody@example.com')
     expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
   })
 
-  it('is asked on the page as well', async () => {
+  it('needs a captcha on the page as well', async () => {
     await fail(5)
     const form = { email: member.email, password: member.password }
     const asked = await stage.call('POST', '/_sandbox/login', { form })
@@ -186,30 +186,26 @@ describe('limited to twenty requests per quarter of an hour', () => {
     }
   }
 
-  it.each(Object.keys(others))(
-    '%s: then there is a pause, unless the settings say so',
-    async (kind) => {
-      const ask = others[kind]
-      if (ask === undefined) throw new Error(kind)
-      const isPaused = ({ status, text }: Answer) =>
-        status === 429 || /too many attempts/i.test(text)
-      for (let time = 0; time < 20; time += 1) {
-        expect([time, isPaused(await ask('first'))]).toEqual([time, false])
-      }
-      expect(isPaused(await ask('first'))).toBe(true)
-      expect(isPaused(await ask('second'))).toBe(false)
-      await stage.settings({ unthrottled: true })
-      expect(isPaused(await ask('first'))).toBe(false)
-      await stage.settings({ unthrottled: false })
-      expect(isPaused(await ask('first'))).toBe(true)
-      stage.clock.advance(throttleLimits.seconds * 1000)
-      token = (await stage.visitor()).access
-      visitors.clear()
-      expect(isPaused(await ask('first'))).toBe(false)
-    },
-  )
+  it.each(Object.keys(others))('%s: then paused, unless unthrottled', async (kind) => {
+    const ask = others[kind]
+    if (ask === undefined) throw new Error(kind)
+    const isPaused = ({ status, text }: Answer) => status === 429 || /too many attempts/i.test(text)
+    for (let time = 0; time < 20; time += 1) {
+      expect([time, isPaused(await ask('first'))]).toEqual([time, false])
+    }
+    expect(isPaused(await ask('first'))).toBe(true)
+    expect(isPaused(await ask('second'))).toBe(false)
+    await stage.settings({ unthrottled: true })
+    expect(isPaused(await ask('first'))).toBe(false)
+    await stage.settings({ unthrottled: false })
+    expect(isPaused(await ask('first'))).toBe(true)
+    stage.clock.advance(throttleLimits.seconds * 1000)
+    token = (await stage.visitor()).access
+    visitors.clear()
+    expect(isPaused(await ask('first'))).toBe(false)
+  })
 
-  it.each(['a key', 'a condition'])('a coupon that there is not, with %s', async (way) => {
+  it.each(['a key', 'a condition'])('an unknown coupon, with %s', async (way) => {
     const { access: own } = await stage.visitor()
     const line = await anyLine()
     const current = '/v1/carts/current'
@@ -233,7 +229,7 @@ describe('limited to twenty requests per quarter of an hour', () => {
     expect(codeOf(await guess())).toBe('THROTTLED_FEATURE')
   })
 
-  it('no coupon that is refused otherwise, no call without one, and none of an app', async () => {
+  it('except a coupon refused otherwise, a call without one, and an app', async () => {
     const { access: own } = await stage.visitor()
     const lineItems = [await anyLine()]
     const current = '/v1/carts/current'
@@ -278,7 +274,7 @@ describe('limited to twenty requests per quarter of an hour', () => {
     }
     afterEach(() => stage.settings({ emailVerification: false }))
 
-    it('a code that is mailed for signing in again', async () => {
+    it('a code mailed for another sign-in', async () => {
       const email = 'again@example.com'
       await register(email)
       for (let time = 1; time < 20; time += 1) expect((await signIn(email)).status).toBe(200)
@@ -304,7 +300,7 @@ describe('limited to twenty requests per quarter of an hour', () => {
     })
   })
 
-  it('a wrong password, where nothing is throttled, any number of times', async () => {
+  it('except a wrong password in an unthrottled store', async () => {
     await stage.settings({ unthrottled: true })
     await fail(25)
     expect((await login(member.password)).status).toBe(200)
@@ -312,7 +308,7 @@ describe('limited to twenty requests per quarter of an hour', () => {
   })
 })
 
-it('an address waits after a hundred failures, whomever they were for', async () => {
+it('makes an address wait after a hundred failures, for any account', async () => {
   const { platform } = stage
   for (let time = 0; time < throttleLimits.address; time += 1) {
     await countFailure(platform, { email: `guess-${time}@example.com`, address: '192.0.2.1' })
@@ -341,7 +337,7 @@ describe('a hosted form counts by network address, too', () => {
     expect((await ask('192.0.2.8')).text).not.toMatch(/too many attempts/i)
   })
 
-  it('that asks for another code', async () => {
+  it('that requests another code', async () => {
     const { platform } = stage
     await stage.settings({ emailVerification: true })
     const { body } = await stage.call('POST', '/v2/register', {

@@ -120,7 +120,7 @@ describe('signing in to an account with an unverified address', () => {
 })
 
 describe('a code', () => {
-  it('that is wrong may be typed again', async () => {
+  it('that is wrong may be corrected', async () => {
     const { session, code } = await waiting()
     const error = await refusalOf(session.verify({ code: wrong(code) }))
     expect(error).toMatchObject(refused('Incorrect code.'))
@@ -196,7 +196,7 @@ describe('sending the code again', () => {
     expect(await session.verify({ code: next })).toMatchObject({ loginState: 'SUCCESS' })
   })
 
-  it('lets in a member who has verified the address meanwhile, elsewhere', async () => {
+  it('lets in a member who has verified the address elsewhere', async () => {
     const { session, person } = await waiting()
     const elsewhere = store.visitor()
     await elsewhere.session.loginWithPassword(person)

@@ -41,7 +41,7 @@ describe('the page that asks for a code', () => {
   const register = (email: string, challenge?: string) =>
     stage.call('POST', addressOf('register', challenge), { form: newcomer(email) })
 
-  it('follows the registration and leads back with tokens in reach', async () => {
+  it('follows the registration and leads back to an exchange for tokens', async () => {
     const { verifier, challenge } = proof()
     const page = await register('page-1@example.com', challenge)
     expect(page.status).toBe(200)
@@ -180,7 +180,7 @@ describe('a forgotten password', () => {
   it.each([
     ['waits for the owner', 'freya.holm@example.com', 'must approve your account'],
     ['is blocked', 'radu.ionescu@example.com', 'This account is blocked'],
-  ])('says what is still missing where a member %s', async (_state, email, message) => {
+  ])('says what is missing if a member %s', async (_state, email, message) => {
     const { id: identityId } = await stage.database
       .selectFrom('members')
       .select('id')
@@ -195,7 +195,7 @@ describe('a forgotten password', () => {
   })
 
   it.each(['127.0.0.2', 'localhost', '[::1]'])(
-    'leads back to the sign-in where the store is called %s',
+    'leads back to the sign-in of a store at %s',
     async (host) => {
       const there = `http://${host}:4100`
       const form = { email: member.email }

@@ -68,7 +68,7 @@ describe('a request for a code', () => {
       { redirectUri: undefined, responseMode: 'web_message' },
       'The embedding page is not on an allowed address.',
     ],
-  ])('with %j is shown on the page only: nowhere is safe', (change, description) => {
+  ])('with %j is refused on the page, without a redirect', (change, description) => {
     expect(read(change)).toEqual(refused(description))
   })
 
@@ -97,7 +97,7 @@ describe('a request for a code', () => {
       invalid('codeChallenge must be a SHA-256 hash in unpadded base64url'),
     ],
     [{ prompt: 'whatever' }, invalid('prompt is unknown')],
-  ])('with %j is sent back with what is wrong', (change, error) => {
+  ])('with %j is sent back with the error', (change, error) => {
     const state = 'state' in change ? '' : 'state'
     expect(read(change)).toEqual({
       ...{ kind: 'returned', error, to: { mode: 'query', redirectUri, state } },

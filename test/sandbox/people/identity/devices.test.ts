@@ -255,7 +255,7 @@ describe('the page', () => {
     expect(shop.status).toBe(200)
   })
 
-  it('and the call put an end to guessing', async () => {
+  it('and the call stop guessing', async () => {
     // What was wrong before does not count any more.
     seconds(15 * 60)
     const { userCode } = await begin()

@@ -38,7 +38,7 @@ async function sessionToken(): Promise<string> {
 }
 
 describe('the sign-in page', () => {
-  it('is a form that works without scripts and keeps its address to itself', async () => {
+  it('is a form that works without scripts and sends no referrer', async () => {
     const { status, text, headers } = await open()
     expect(status).toBe(200)
     expect(text).toContain('<label for="email">')
@@ -72,7 +72,7 @@ describe('the sign-in page', () => {
     expect(headers.get('location')).toContain('a=1&code=')
   })
 
-  it('shows what went wrong without telling which accounts exist', async () => {
+  it('shows what is wrong without revealing which accounts exist', async () => {
     const wrong = await send({ email: member.email, password: 'not-it-at-all' })
     const unknown = await send({ email: 'nobody@example.org', password: 'not-it-at-all' })
     for (const { status, text } of [wrong, unknown]) {
@@ -288,7 +288,7 @@ describe('return addresses of the hosted pages', () => {
     }
   })
 
-  it('are named by the policy of a form only where allowed', async () => {
+  it('are in the policy of a form only where allowed', async () => {
     const policyFor = async (target: string) => {
       const page = `/_sandbox/login?${new URLSearchParams({ postFlowUrl: target })}`
       return (await stage.call('GET', page)).headers.get('content-security-policy')

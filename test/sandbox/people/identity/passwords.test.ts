@@ -55,7 +55,7 @@ it.each([
   ['12.5', 17],
   ['', 17],
   ['much', 17],
-])('takes the cost %j as 2^%i: too little and nonsense count as nothing said', (asked, cost) => {
+])('takes the cost %j as 2^%i: too little and nonsense count as omitted', (asked, cost) => {
   vi.stubEnv('SANDBOX_PASSWORD_COST', asked)
   expect(configuredCost()).toBe(cost)
 })

@@ -98,7 +98,7 @@ describe('an authorization code', () => {
     ['no address', { redirectUri: undefined }],
     ['another verifier', { codeVerifier: proof().verifier }],
     ['another code', { code: 'code.unknown' }],
-  ])('is worth nothing with %s', async (_name, change) => {
+  ])('is invalid with %s', async (_name, change) => {
     const { exchange } = await prepared()
     expect(await exchange(change)).toBeUndefined()
   })

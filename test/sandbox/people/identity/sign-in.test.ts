@@ -32,7 +32,7 @@ describe('signing in by password', () => {
     expect(body.identity?.email?.address).toBe(member.email)
   })
 
-  it('remembers when', async () => {
+  it('records its time', async () => {
     await login(member.email, member.password)
     const row = await stage.database
       .selectFrom('members')
@@ -114,7 +114,7 @@ describe('registering', () => {
     expect(slugs).toEqual(['sam-same', 'sam-same-2', 'sam-same-3'])
   })
 
-  it('says which rule a bad address or a missing password breaks', async () => {
+  it('names the rule that a bad address or a missing password breaks', async () => {
     const bad = await register('not-an-address')
     expect(bad.body.details?.validationError?.fieldViolations?.[0]?.data?.type).toBe('EMAIL')
     const short = await register('short@example.org', '')

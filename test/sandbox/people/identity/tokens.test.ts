@@ -114,7 +114,7 @@ describe('the refresh grant', () => {
   }
   const families = runs(50)
 
-  it(`revokes everything when an old refresh token comes back later, ${families} times of ${families}`, async () => {
+  it(`revokes everything when an old refresh token is reused later, ${families} times of ${families}`, async () => {
     for (let family = 1; family <= families; family += 1) {
       const { chain, newest } = await renewed(1 + (family % 3))
       stage.clock.advance(11_000)
@@ -125,7 +125,7 @@ describe('the refresh grant', () => {
     }
   })
 
-  it(`gives tokens before the previous one no grace at all, ${families} times of ${families}`, async () => {
+  it(`gives older tokens than the previous one no grace, ${families} times of ${families}`, async () => {
     for (let family = 1; family <= families; family += 1) {
       const { chain, newest } = await renewed(2 + (family % 3))
       expect((await renew(chain[family % (chain.length - 2)] ?? '')).status).toBe(400)
@@ -261,7 +261,7 @@ describe('the code grant', () => {
   it.each([
     [59, 200],
     [61, 400],
-  ])('takes a code after %d seconds with status %d', async (seconds, status) => {
+  ])('answers a code after %d seconds with %d', async (seconds, status) => {
     const { verifier, challenge } = proof()
     const code = await codeFor(challenge)
     stage.clock.advance(seconds * 1000)

@@ -68,7 +68,7 @@ describe.each(engines())('on $name', ({ open }) => {
     ['that adds to a first cart', '/v1/carts/current/add-to-cart', lines, 'UNAUTHENTICATED'],
     ['that makes a cart', '/v1/carts', lines, 'UNAUTHENTICATED'],
     ['for a code', '/v1/Start', () => ({ target: 'EMAIL' }), 'NOT_FOUND'],
-  ])('a call %s keeps nothing', async (_what, path, body, code) => {
+  ])('stores nothing of a call %s', async (_what, path, body, code) => {
     const { id, token } = await newcomer()
     before = () => remove(id)
     const answer = await stage.call('POST', path, { token, body: body() })
@@ -79,7 +79,7 @@ describe.each(engines())('on $name', ({ open }) => {
     ['that adds to a first cart', '/v1/carts/current/add-to-cart', lines],
     ['that makes a cart', '/v1/carts', lines],
     ['for a code', '/v1/Start', () => ({ target: 'EMAIL' })],
-  ])('a call %s during the deletion keeps nothing', async (_what, path, body) => {
+  ])('stores nothing of a call %s during the deletion', async (_what, path, body) => {
     const { id, token } = await newcomer()
     let calling: Promise<Answer> | undefined
     atEnd = async () => {
@@ -91,7 +91,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect(await tablesWith(id)).toEqual([])
   })
 
-  it('an invitation to choose a password stores nothing', async () => {
+  it('stores nothing of an invitation to choose a password', async () => {
     const { id } = await newcomer()
     before = () => remove(id)
     const body = { identityId: id }
@@ -99,7 +99,7 @@ describe.each(engines())('on $name', ({ open }) => {
     expect([codeOf(answer), await tablesWith(id)]).toEqual(['NOT_FOUND', []])
   })
 
-  it('a named change of the cart keeps no answer', async () => {
+  it('stores no response of a keyed change of the cart', async () => {
     const { id, token } = await newcomer()
     await stage.call('POST', '/v1/carts/current/add-to-cart', { token, body: lines() })
     let removing: ReturnType<typeof remove> | undefined

@@ -194,7 +194,7 @@ describe.each(engines())('a filter on $name', (engine) => {
     expect(pairs).toBeGreaterThanOrEqual(isLong ? 5_000 : 250)
   })
 
-  it('never lets a text of the request into the SQL', async () => {
+  it('never puts a text of the request into the SQL', async () => {
     const hostile = ["'; drop table filtered; --", '$1', '%s', '{"a":1}', 'x\\', '\u2028']
     for (const text of hostile) {
       for (const condition of [{ $eq: text }, { $in: [text] }, { $contains: text }]) {
@@ -252,19 +252,14 @@ describe('a date without a time zone', () => {
     else process.env.TZ = zone
   })
 
-  it.each(['America/New_York', 'Asia/Kolkata'])(
-    'is a time of UTC on a machine in %s',
-    (machine) => {
-      process.env.TZ = machine
-      expect(new Date(2026, 10, 24).getTimezoneOffset()).not.toBe(0)
-      const times = ['2026-11-24T10:00:00', '2026-11-24T10:00', '2026-11-24T10:00:00.000Z']
-      expect(times.map((text) => readScalar(text, 'date'))).toEqual(
-        times.map(() => new Date('2026-11-24T10:00:00Z')),
-      )
-      expect(readScalar('2026-11-24T10:00:00+0200', 'date')).toEqual(
-        new Date('2026-11-24T08:00:00Z'),
-      )
-      expect(readScalar('2026-11-24', 'date')).toEqual(new Date('2026-11-24T00:00:00Z'))
-    },
-  )
+  it.each(['America/New_York', 'Asia/Kolkata'])('is UTC on a machine in %s', (machine) => {
+    process.env.TZ = machine
+    expect(new Date(2026, 10, 24).getTimezoneOffset()).not.toBe(0)
+    const times = ['2026-11-24T10:00:00', '2026-11-24T10:00', '2026-11-24T10:00:00.000Z']
+    expect(times.map((text) => readScalar(text, 'date'))).toEqual(
+      times.map(() => new Date('2026-11-24T10:00:00Z')),
+    )
+    expect(readScalar('2026-11-24T10:00:00+0200', 'date')).toEqual(new Date('2026-11-24T08:00:00Z'))
+    expect(readScalar('2026-11-24', 'date')).toEqual(new Date('2026-11-24T00:00:00Z'))
+  })
 })

@@ -45,7 +45,7 @@ const sort = (given: unknown) => said(() => compileSort(given, columns, 'sort'))
 const paging = (given: unknown) => said(() => readPaging(given, 'paging'))
 const many = (length: number) => Array.from({ length }, () => ({}))
 
-describe('a filter says', () => {
+describe('a filter reports', () => {
   it.each<[unknown, unknown[]]>([
     ['x', ['filter', 'FORMAT', 'must be an object', { type: 'object' }]],
     [[], ['filter', 'FORMAT', 'must be an object', { type: 'object' }]],
@@ -172,11 +172,11 @@ describe('a filter says', () => {
         { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
       ],
     ],
-  ])('of %j what is wrong', (given, expected) => {
+  ])('what is wrong with %j', (given, expected) => {
     expect(filter(given)).toEqual([expected])
   })
 
-  it('of a filter beyond its depth, its conditions and its list items', () => {
+  it('excess depth, conditions and list items', () => {
     const nested = (depth: number): unknown => (depth === 0 ? {} : { $not: nested(depth - 1) })
     const conditions = (count: number) => ({
       $and: Array.from({ length: count }, () => ({ name: 'x' })),
@@ -212,13 +212,13 @@ describe('a filter says', () => {
     ])
   })
 
-  it('nothing of 100 branches, of null, and of a list with null', () => {
+  it('nothing wrong with 100 branches, with null, and with a list that contains null', () => {
     expect(filter({ $or: many(filterLimits.listItems) })).toEqual([])
     expect(filter(null)).toEqual([])
     expect(filter({ name: { $in: ['x', null] } })).toEqual([])
   })
 
-  it('of a text that it is not JSON; null and blanks are no filter', () => {
+  it('text that is not JSON; null and blanks are no filter', () => {
     expect(said(() => parseQueryText('{', 'filter'))).toEqual([
       ['filter', 'FORMAT', 'must be JSON text', { type: 'json' }],
     ])
@@ -228,7 +228,7 @@ describe('a filter says', () => {
   })
 })
 
-describe('a sort says', () => {
+describe('a sort reports', () => {
   it.each<[unknown, unknown[]]>([
     ['name', ['sort', 'FORMAT', 'must be a list', { type: 'array' }]],
     [many(6), ['sort', 'MAX_SIZE', 'must not have more than 5 items', { threshold: 5 }]],
@@ -256,24 +256,24 @@ describe('a sort says', () => {
         { values: ['ASC', 'DESC'] },
       ],
     ]),
-  ])('of %j what is wrong', (given, expected) => {
+  ])('what is wrong with %j', (given, expected) => {
     expect(sort(given)).toEqual([expected])
   })
 
-  it('nothing of null and of an entry without an order', () => {
+  it('nothing wrong with null and with an entry without an order', () => {
     expect(sort(null)).toEqual([])
     expect(sort([{ fieldName: 'name' }])).toEqual([])
   })
 })
 
-describe('paging says', () => {
+describe('paging reports', () => {
   it.each<[unknown, unknown[]]>([
     ['x', ['paging', 'FORMAT', 'must be an object', { type: 'object' }]],
     [[], ['paging', 'FORMAT', 'must be an object', { type: 'object' }]],
     [{ limit: '5' }, ['paging.limit', 'FORMAT', 'must be a whole number', { type: 'integer' }]],
     [{ offset: -1 }, ['paging.offset', 'MIN', 'must not be negative', { threshold: 0 }]],
     [{ limit: 101 }, ['paging.limit', 'MAX', 'must not be more than 100', { threshold: 100 }]],
-  ])('of %j what is wrong', (given, expected) => {
+  ])('what is wrong with %j', (given, expected) => {
     expect(paging(given)).toEqual([expected])
   })
 
@@ -285,7 +285,7 @@ describe('paging says', () => {
     ])
   })
 
-  it('nothing of null or undefined, whole or in part', () => {
+  it('nothing wrong with null or undefined, whole or in part', () => {
     expect(readPaging(undefined, 'paging')).toEqual({ limit: 50, offset: 0 })
     expect(readPaging({ limit: 0, offset: 7 }, 'paging')).toEqual({ limit: 0, offset: 7 })
     expect(readPaging(null, 'paging')).toEqual({ limit: 50, offset: 0 })

@@ -129,7 +129,7 @@ describe.each(everyOperation)('%s', (id) => {
   it.each([
     ['a strict sandbox', () => strict],
     ['any sandbox', () => open],
-  ])('takes in %s what the hosted platform has', async (_, shop) => {
+  ])('accepts in %s what the hosted platform has', async (_, shop) => {
     for (const [name, field] of Object.entries(fieldsOf(id))) {
       const { additions: added = [], operators, sortable } = field
       if (added.includes('field')) continue
@@ -142,12 +142,12 @@ describe.each(everyOperation)('%s', (id) => {
   })
 })
 
-it('every query of the description is covered', () => {
+it('covers every query of the description', () => {
   expect(everyOperation.length).toBeGreaterThan(5)
   expect(everyOperation.flatMap(additionsOf).length).toBeGreaterThan(40)
 })
 
-describe('whatever is asked', () => {
+describe('every operation', () => {
   const pathOf = (id: OperationId) =>
     Object.fromEntries(
       [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'a']),
@@ -166,7 +166,7 @@ describe('whatever is asked', () => {
       { 'idempotency-key': 'a-key-of-mine' },
     ],
     ['a word in front of the token', 'Authorization', { authorization: 'Bearer a-token' }],
-  ])('%s is refused by every operation', async (_, field, headers) => {
+  ])('refuses %s', async (_, field, headers) => {
     // A browser that opens a page sends neither.
     for (const id of keysOf(operations).filter((id) => id !== 'tokens.authorize')) {
       const { status, violations } = await strict.refuse(id, {
@@ -178,7 +178,7 @@ describe('whatever is asked', () => {
     }
   })
 
-  it('members are searchable by filterable fields', async () => {
+  it('lets members be searched by filterable fields', async () => {
     const search = (field: string) => ({ body: { search: { expression: 'a', fields: [field] } } })
     await open.call('members.queryMembers', asking(search('profile.title')))
     await strict.call('members.queryMembers', search('contact.firstName'))

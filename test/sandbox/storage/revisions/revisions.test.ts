@@ -52,7 +52,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     }
   })
 
-  it('one of many changes of one revision is made once, however often each is repeated', async () => {
+  it('makes one of many changes of one revision, once, however often each is repeated', async () => {
     const token = await shop.visitor()
     const lineItems = [lineOf(await productWith(shop, 50), 1)]
     const { cart } = await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
@@ -78,7 +78,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     expect((await add(first, '"another"')).status).toBe(422)
   })
 
-  it('a change that waited for an unconditional one is refused, too', async () => {
+  it('refuses a change that waits for an unconditional one', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
     const body = { product: { name: 'Named meanwhile' } }
@@ -95,7 +95,7 @@ describe.each(engines)('on the %s engine', (engine) => {
     expect(product.priceData.price > 99).toBe(made.length === 1)
   })
 
-  it('an order changes the ETag of a product, because of its stock', async () => {
+  it('changes the ETag of a product with an order, because of its stock', async () => {
     const id = await productWith(shop, 5)
     const { tag } = await read(id)
     const decrementData = [{ productId: id, variantId: defaultVariantId, decrementBy: 1 }]
@@ -164,7 +164,7 @@ describe('a condition', () => {
     expect(await drop(await tagOf('carts.getCart'))).toBe(200)
   })
 
-  it('guards a collection, which is read in another version of the API than it is changed in', async () => {
+  it('guards a collection, whose read and change are of different API versions', async () => {
     const body = { collection: { name: 'Cups' } }
     const { collection } = await shop.call('products.createCollection', { body })
     const path = { id: present(collection?.id) }

@@ -129,7 +129,7 @@ async function rowsElsewhere(): Promise<Record<string, string>> {
 }
 
 describe('a site beside others', () => {
-  it('looks at other tables than none', async () => {
+  it('has tables to check', async () => {
     const rows = await rowsElsewhere()
     expect(Object.keys(rows).length).toBeGreaterThan(15)
     expect(rows.products).toMatch(/^13 /)

@@ -10,7 +10,7 @@ import { engines, type OpenEngine } from '../engines.ts'
 
 const site = 'site-1'
 
-describe.each(engines())('on $name, all of the store is of one moment in', ({ open }) => {
+describe.each(engines())('on $name, the whole store is of one moment in', ({ open }) => {
   let engine: OpenEngine
   beforeAll(async () => {
     engine = await open()

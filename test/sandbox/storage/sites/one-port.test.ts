@@ -171,7 +171,7 @@ describe('a site behind a port of many', () => {
     }
   })
 
-  it('is found by the token that a request asks about', async () => {
+  it('is found by the token in an introspection request', async () => {
     for (const { site } of sites) {
       for (const token of [tokens.get(site), site.site.apiKey]) {
         const body = JSON.stringify({ token })
@@ -181,7 +181,7 @@ describe('a site behind a port of many', () => {
     }
   })
 
-  it('renews tokens of a request that also has a stale one', async () => {
+  it('renews tokens of a request that also has an expired one', async () => {
     for (const { site } of sites) {
       const { clientId } = site.site
       const body = JSON.stringify({ clientId, grantType: 'anonymous' })

@@ -30,7 +30,7 @@ async function indexOf({ site, storage }: OpenSite): Promise<string | undefined>
   return /Index Scan (?:using|on) (\w+)/.exec(text)?.[1]
 }
 
-it('is known when it was copied, imported and restored', async () => {
+it('is analyzed after a copy, an import and a restore', async () => {
   expect(await indexOf(large)).toBe('variants_pkey')
   const file = await exportSite(placeOf(large))
   await importSite(placeOf(small), file)

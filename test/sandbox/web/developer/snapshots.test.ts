@@ -94,7 +94,7 @@ describe('a snapshot', () => {
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
   })
 
-  it('is refused with a name that is no text', async () => {
+  it('is refused with a non-text name', async () => {
     for (const name of [null, {}, 5]) {
       const answer = await store.fetch(`${origin}/_sandbox/snapshots.json`, {
         method: 'POST',
@@ -108,7 +108,7 @@ describe('a snapshot', () => {
     }
   })
 
-  it('is requested as JSON, whose type is in any case and exact', async () => {
+  it('is requested as JSON, whose type is exact and case-insensitive', async () => {
     const take = async (type: string) =>
       store.fetch(`${origin}/_sandbox/snapshots.json`, {
         method: 'POST',
@@ -334,7 +334,7 @@ describe('a file edited by hand, with its digest', () => {
       (row: object) => ({ row: { ...row, price: 'much' } }),
       'inconsistent rows',
     ],
-  ])('is refused in words: %s', async (_kind, table, edit, words) => {
+  ])('is refused with a reason: %s', async (_kind, table, edit, words) => {
     const before = await seen(store)
     const answer = await put(await edited(table, edit))
     expect(answer.status).toBe(400)

@@ -47,11 +47,11 @@ describe('another path', () => {
   })
 })
 
-describe('the page about the specification says of calls of other releases', () => {
+describe('the specification page on calls of other releases', () => {
   const page = readFileSync(new URL('../../../../docs/specification.md', import.meta.url), 'utf8')
   const rows = [...page.matchAll(/^\| `(\w+) (\/[^`?]+)[^`]*` \| [^|]+ \| (.+?) \|/gm)]
 
-  it('enough', () => expect(rows.length).toBeGreaterThan(30))
+  it('lists enough', () => expect(rows.length).toBeGreaterThan(30))
 
   it.each(rows.map(([, method = '', path = '', taken = '']) => [method, path, taken]))(
     '%s %s: %s',
@@ -70,7 +70,7 @@ describe('the page about the specification says of calls of other releases', () 
   )
 })
 
-it('the keys of the current release check what the identity provider signs', async () => {
+it('verifies tokens of the identity provider by the keys of the current release', async () => {
   const answer = await sandbox.fetch('http://127.0.0.1/oauth2/jwks')
   const { keys } = await answer.json()
   expect(keys).toEqual([expect.objectContaining({ kty: 'EC', use: 'sig', alg: 'ES256' })])

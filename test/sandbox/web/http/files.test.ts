@@ -90,14 +90,17 @@ describe('the console', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
-  ] as const)('is sent compressed to who takes %s', async (accepted, encoding, decompress) => {
-    const { headers, body } = await get('/console/assets/index-abc.js', {
-      'accept-encoding': accepted,
-    })
-    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
-    expect(body.length).toBeLessThan(script.length / 4)
-    expect(decompress(body).toString()).toBe(script)
-  })
+  ] as const)(
+    'is sent compressed to a client that accepts %s',
+    async (accepted, encoding, decompress) => {
+      const { headers, body } = await get('/console/assets/index-abc.js', {
+        'accept-encoding': accepted,
+      })
+      expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
+      expect(body.length).toBeLessThan(script.length / 4)
+      expect(decompress(body).toString()).toBe(script)
+    },
+  )
 
   it('has immutable caching for hashed names, requested once', async () => {
     const { headers } = await get('/console/assets/index-abc.js')

@@ -50,7 +50,7 @@ const texts: readonly string[] = [
 ]
 
 describe('a text', () => {
-  it(`that means something elsewhere is a text: ${texts.length} of them, stored and found as they are`, async () => {
+  it(`with a meaning elsewhere is a text: ${texts.length} of them, stored and found unchanged`, async () => {
     expect(texts).toHaveLength(50)
     for (const text of texts) {
       const product = {
@@ -100,9 +100,7 @@ describe('slow connections', () => {
   const slow = isLong ? 200 : 20
   const asked = isLong ? 200 : 20
 
-  it(`${slow} of them hold up no other${isLong ? ', and are closed' : ''}`, async ({
-    annotate,
-  }) => {
+  it(`${slow} of them block no other${isLong ? ', and are closed' : ''}`, async ({ annotate }) => {
     const port = await sandbox.listen({ port: 0, requestTimeout: 12_000 })
     const sockets = await Promise.all(
       Array.from({ length: slow }, () => openSlowly(Number(new URL(port.url).port))),

@@ -101,7 +101,7 @@ it.each([
   [' ann@example.com ', true],
   ['ann@', false],
   ['', false],
-])('the e-mail address %j is valid: %s', async (email, valid) => {
+])('says of the e-mail address %j whether it is valid: %s', async (email, valid) => {
   const { status, body } = await call(
     'POST',
     '/_api/iam/authentication/v2/validate-email',

@@ -75,7 +75,7 @@ describe('a failure of the engine', () => {
   }
 
   it.each(['53100', 'ENOSPC', 'EDQUOT'])(
-    'for want of space (%s) is answered as that',
+    'for lack of space (%s) is reported as that',
     async (code) => {
       expect(await answerTo(Object.assign(new Error('full'), { code }))).toEqual([
         507,
@@ -93,7 +93,7 @@ describe('a failure of the engine', () => {
   })
 })
 
-it('every answer is of the type it names', async () => {
+it('sends every response in the type it names', async () => {
   const port = await sandbox.listen({ port: 0, console: 'docs' })
   for (const path of [
     ...['/', '/v1/products', '/nothing', '/media/mug.svg', '/console/settings.json'],

@@ -27,7 +27,7 @@ const get = (path: string) => ask({ method: 'GET', path })
 
 const every = keysOf(operations).filter((id) => packedRequests.has(id))
 
-it('the description names the three calls of the current release', () => {
+it('has the three calls of the current release in the description', () => {
   expect([...packedRequests].toSorted()).toEqual([
     'collections.queryCollections',
     'members.listMembers',
@@ -75,12 +75,12 @@ describe.each(every)('%s', (id: OperationId) => {
   })
 })
 
-it('no other operation takes a packed request', async () => {
+it('accepts a packed request for no other operation', async () => {
   const { status, body } = await get(`/v1/members/my?${packed('{}')}`)
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('.r')])
 })
 
-it('members are sorted, which a plain query string has no form for', async () => {
+it('sorts members, which a plain query string cannot express', async () => {
   const sorting = (order: string) =>
     get(
       `/members/v1/members?${packed(
@@ -99,7 +99,7 @@ it('members are sorted, which a plain query string has no form for', async () =>
   expect(names(down)).not.toEqual(names(up))
 })
 
-it('a path that takes a packed GET says so where it refuses a method', async () => {
+it('names a packed GET where a path refuses a method', async () => {
   const answer = await store.send('app', { method: 'PATCH', path: '/v2/collections/query' })
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST, GET, HEAD'])
 })

@@ -99,7 +99,7 @@ describe('an address', () => {
     }
   })
 
-  it('with a literal segment is not taken for an id', () => {
+  it('with a literal segment is not an id', () => {
     const idOf = (method: string, path: string) => routeOf(method, path).id
     expect(idOf('GET', '/ecom/v1/carts/current')).toBe('currentCart.getCurrentCart')
     expect(idOf('GET', '/ecom/v1/carts/7')).toBe('carts.getCart')
@@ -108,7 +108,7 @@ describe('an address', () => {
     expect(idOf('GET', '/v1/members/a%2Fb')).toBe('members.getMember')
   })
 
-  it('that leads nowhere is 404, one that takes another method is 405 and says which', async () => {
+  it('that is unknown is 404, one of another method is 405 and names it', async () => {
     expect(await call('/v1/nowhere')).toMatchObject({ status: 404, code: 'NOT_FOUND' })
     expect(await call('/v1/products/')).toMatchObject({ status: 404 })
     expect(await call('/v1/products/%zz')).toMatchObject({ status: 404 })
@@ -147,7 +147,7 @@ describe('a body', () => {
     }
   })
 
-  it('that nests without an end is refused before it is read', async () => {
+  it('that nests too deep is refused before it is parsed', async () => {
     const body = '['.repeat(100_000)
     expect(await create(body)).toMatchObject({ status: 400, violations: [' MAX_SIZE'] })
   })
@@ -176,7 +176,7 @@ describe('a body', () => {
     )
   })
 
-  it('with characters no text can hold names the field', async () => {
+  it('with characters that no text can hold names the field', async () => {
     const id = await anyProduct()
     for (const name of ['\\u0000', '\\ud800']) {
       const body = `{"product":{"name":"a${name}b"}}`
@@ -194,13 +194,13 @@ describe('a body', () => {
     expect((await call(`/v1/products/${id}`, { method: 'PATCH', body: emoji })).status).toBe(200)
   })
 
-  it('of 10 MB is 413, and the connection hears it', async () => {
+  it('of 10 MB is 413, also on the connection', async () => {
     const big = await create(`{"product":{"name":"${'x'.repeat(10_000_000)}"}}`)
     expect(big).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' })
     expect(await call('/v1/members?paging.limit=1')).toMatchObject({ status: 200 })
   })
 
-  it('that pollutes prototypes is refused and pollutes nothing', async () => {
+  it('with a prototype key is refused and pollutes nothing', async () => {
     const { status } = await create(
       '{"product":{"__proto__":{"polluted":1}},"__proto__":{"polluted":1}}',
     )
@@ -242,7 +242,7 @@ describe('a query string', () => {
     ])
   })
 
-  it('with a page that is too large says the largest', async () => {
+  it('with a page size above the limit names the limit', async () => {
     const body = JSON.stringify({ query: { paging: { limit: 101 } } })
     const refused = await call('/v1/products/query-platformized', { method: 'POST', body })
     expect(refused.violations).toEqual(['query.paging.limit MAX'])
@@ -258,13 +258,13 @@ describe('a caller', () => {
     expect(await call('/v1/members', { token: 'nonsense' })).toMatchObject({ status: 401 })
   })
 
-  it('with a stale token may still ask for a new one', async () => {
+  it('with an expired token may still request a new one', async () => {
     const body = JSON.stringify({ clientId: sandbox.site.clientId, grantType: 'anonymous' })
     const { status } = await call('/oauth2/token', { method: 'POST', body, token: 'stale' })
     expect(status).toBe(200)
   })
 
-  it('who is a visitor may read products but is 403 for changing them', async () => {
+  it('who is a visitor may read products, but gets 403 for a change', async () => {
     const body = JSON.stringify({ clientId: sandbox.site.clientId, grantType: 'anonymous' })
     const granted = await fetch(`${url}/oauth2/token`, { method: 'POST', body })
     const { access_token: token } = await granted.json()
@@ -315,7 +315,7 @@ describe('a page of another origin', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('cannot hide behind a name of its own that leads to this machine', async () => {
+  it('is refused under a name of its own for this machine (DNS rebinding)', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const asked = rawRequest(`${url}/v1/members`, { headers: { host: 'evil.example' } })
       asked.on('response', (response) => resolve(response.resume().statusCode))
@@ -327,7 +327,7 @@ describe('a page of another origin', () => {
 })
 
 describe('a broken connection', () => {
-  it('in the middle of a request leaves the sandbox working', async () => {
+  it('in the middle of a request leaves the sandbox running', async () => {
     const { port } = new URL(url)
     for (const bytes of [
       'POST /v1/products HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"prod',
@@ -348,7 +348,7 @@ describe('a broken connection', () => {
 })
 
 describe('an unexpected failure', () => {
-  it('did not occur in these tests', () => {
+  it('does not occur in these tests', () => {
     expect(logged).toEqual([])
   })
 })

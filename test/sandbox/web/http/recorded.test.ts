@@ -240,7 +240,7 @@ const calls: Readonly<
   'graphql(apiVersion v1, errors)': ['graphql.query', guest, { status: 404 }],
 }
 
-it('every recorded call has its place here', () => {
+it('lists every recorded call', () => {
   expect(recordings.map(({ operation }) => operation).sort()).toEqual(Object.keys(calls).sort())
 })
 

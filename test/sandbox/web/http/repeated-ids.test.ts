@@ -35,7 +35,7 @@ const changes = [...bodyFields()].filter(
 )
 
 describe('an entity’s id in a body', () => {
-  it('stands in the bodies of every kind of entity', () => {
+  it('is in the bodies of every kind of entity', () => {
     const found = new Set(changes.map(({ steps }) => steps[0]))
     expect([...found].sort()).toEqual([
       'cartInfo',

@@ -107,7 +107,7 @@ describe.each(Object.entries(places))('%s', (field, [operation, request]) => {
 /** Targets of redirects: these are compared with what is registered when they are used. */
 const registered = ['CallbackParams', 'RecoveryRedirect', 'AuthorizeRequest', 'TokenRequest']
 
-it('every field of a request that is named as an address is checked as one', () => {
+it('checks every request field that is named as an address', () => {
   const unchecked = [...sentSchemas()]
     .filter((name) => !registered.includes(name))
     .flatMap((name) => fieldsOf(Object(Reflect.get(bundle.components.schemas, name)), name))

@@ -27,7 +27,7 @@ describe('the tax number of a buyer', () => {
   })
 
   it.each([{ id: '123', type: 'CPF' }, { id: '', type: 'UNSPECIFIED' }, {}])(
-    'is fine as %j',
+    'is valid as %j',
     (vatId) => {
       expect(fields({ shippingAddress: address(vatId) })).toEqual([])
     },
@@ -81,7 +81,7 @@ describe('a broken rule of the description', () => {
     expect(at()).toBe('')
   })
 
-  it('is reported once, sorted, without what every branch of an alternative complains about', () => {
+  it('is reported once, sorted, without the violations of each alternative', () => {
     const text = { type: 'string' } as const
     const rules = {
       type: 'object',
