@@ -81,18 +81,18 @@ type Essential =
   | 'path'
 
 /**
- * A compact factory, for bundle size: common properties by position, rare ones by name. Shared values
- * come first, because repetitions compress well. POST and PATCH have a body by default.
+ * A compact factory, for bundle size: common properties by position, rare ones by name, in the order
+ * that compresses best. POST and PATCH have a body by default.
  */
 export const operation = (
-  tag: Operation['tag'],
-  service: Operation['service'],
-  publicPath: Operation['publicPath'],
-  callers: Operation['callers'],
-  retry: Operation['retry'],
-  host: Operation['host'],
   method: Operation['method'],
+  host: Operation['host'],
+  retry: Operation['retry'],
   name: Operation['name'],
+  callers: Operation['callers'],
+  publicPath: Operation['publicPath'],
+  service: Operation['service'],
+  tag: Operation['tag'],
   path: Operation['path'],
   more: Partial<Omit<Operation, Essential>> = {},
 ): Operation => ({

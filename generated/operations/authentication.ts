@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  * has to happen before the person is signed in. The current release no longer has this call;
  * use `authentication.registerV2` instead.
  */
-export const register: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'register', '/v1/register', {
+export const register: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'register', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v1/register', {
   request: { identity: identityInputCodec },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
@@ -26,7 +26,7 @@ export const register: Operation = /* @__PURE__ */ operation('authentication', '
  * captcha with -19971, a wrong one with -19970, and a malformed address is a violation whose
  * data has type EMAIL.
  */
-export const registerV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'registerV2', '/v2/register', {
+export const registerV2: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'registerV2', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v2/register', {
   request: { profile: identityProfileInputCodec },
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
@@ -37,7 +37,7 @@ export const registerV2: Operation = /* @__PURE__ */ operation('authentication',
  * Signs a person in with the inputs of a check, such as a password. The current release no
  * longer has this call; use `authentication.loginV2` instead.
  */
-export const login: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'login', '/v1/login', {
+export const login: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'login', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v1/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -52,7 +52,7 @@ export const login: Operation = /* @__PURE__ */ operation('authentication', 'aut
  * for a captcha after five failures of an account in a quarter of an hour, and refuses attempts
  * with THROTTLED_FEATURE and `Retry-After` after twenty, or after a hundred from one address.
  */
-export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginV2', '/v2/login', {
+export const loginV2: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'loginV2', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v2/login', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -63,7 +63,7 @@ export const loginV2: Operation = /* @__PURE__ */ operation('authentication', 'a
  * token is proof enough, so a page should ask for the password itself before it calls. In the
  * sandbox the member's other sign-ins end.
  */
-export const changePassword: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['member'], 'not-repeatable', 'main', 'POST', 'changePassword', '/v2/change-password', {
+export const changePassword: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'changePassword', ['member'], '/_api/iam/authentication', 'authentication', 'authentication', '/v2/change-password', {
   empty: true,
 })
 
@@ -76,7 +76,7 @@ export const changePassword: Operation = /* @__PURE__ */ operation('authenticati
  * is not that provider's with INVALID_IDP_TOKEN. The current release no longer has this call;
  * use the hosted sign-in page (`redirects.createRedirectSession`) instead.
  */
-export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'loginWithIdpConnectionTokenParams', '/v1/sso/login-with-token-params', {
+export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'loginWithIdpConnectionTokenParams', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v1/sso/login-with-token-params', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -89,7 +89,7 @@ export const loginWithIdpConnectionTokenParams: Operation = /* @__PURE__ */ oper
  * refuses a state token that is unknown or expired with INVALID_STATE_TOKEN. The current
  * release no longer has this call; use `authentication.loginV2` instead.
  */
-export const proceedToNextState: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'proceedToNextState', '/v1/state/proceed', {
+export const proceedToNextState: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'proceedToNextState', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v1/state/proceed', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -100,7 +100,7 @@ export const proceedToNextState: Operation = /* @__PURE__ */ operation('authenti
  * form. It does not tell whether the address is taken. The sandbox checks the format of the
  * address without a DNS lookup. The current release has this call.
  */
-export const validateEmail: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'validateEmail', '/v2/validate-email')
+export const validateEmail: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'validateEmail', ['visitor', 'member', 'app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v2/validate-email')
 
 /**
  * Sign a person in without a password
@@ -112,7 +112,7 @@ export const validateEmail: Operation = /* @__PURE__ */ operation('authenticatio
  * verifies addresses, those with an address that neither a code nor `verifyEmail` has
  * confirmed.
  */
-export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['app'], 'not-repeatable', 'main', 'POST', 'signOn', '/v2/sign-on', {
+export const signOn: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'signOn', ['app'], '/_api/iam/authentication', 'authentication', 'authentication', '/v2/sign-on', {
   request: { profile: identityProfileInputCodec },
   answer: { identity: identityCodec },
 })
@@ -124,6 +124,6 @@ export const signOn: Operation = /* @__PURE__ */ operation('authentication', 'au
  * from. Navigate to it, without a token, for a redirect; a program gets the same redirect as
  * JSON. The client's own sign-out uses a redirect session instead, whose page ends here.
  */
-export const logout: Operation = /* @__PURE__ */ operation('authentication', 'authentication', '/_api/iam/authentication', ['anyone'], 'not-repeatable', 'read', 'GET', 'logout', '/v1/logout', {
+export const logout: Operation = /* @__PURE__ */ operation('GET', 'read', 'not-repeatable', 'logout', ['anyone'], '/_api/iam/authentication', 'authentication', 'authentication', '/v1/logout', {
   hasQuery: true,
 })

@@ -13,7 +13,7 @@ import { type Operation, operation } from '../operation.ts'
  * that are kept by id, such as those a server fills for a buyer. With a coupon that does not
  * apply the call fails, and no cart is created.
  */
-export const createCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCart', '/v1/carts', {
+export const createCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -25,7 +25,7 @@ export const createCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  * part of a cart: call
  * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
  */
-export const getCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCart', '/v1/carts/{id}', {
+export const getCart: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}', {
   answer: { cart: cartCodec },
 })
 
@@ -41,7 +41,7 @@ export const getCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/
  * `carts.addToCart`, `carts.updateLineItemsQuantity` and `carts.removeLineItems`. The contact
  * id can only be set for buyers who are not signed in.
  */
-export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCart', '/v1/carts/{id}', {
+export const updateCart: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}', {
   mirrors: { id: 'cartInfo.id' },
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
@@ -52,7 +52,7 @@ export const updateCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  *
  * Deletes a cart with all its lines. It cannot be restored; a checkout made from it stays.
  */
-export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteCart', '/v1/carts/{id}', {
+export const deleteCart: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}', {
   empty: true,
 })
 
@@ -65,7 +65,7 @@ export const deleteCart: Operation = /* @__PURE__ */ operation('carts', 'carts',
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
  * not idempotent: when its outcome is unknown, read the cart before you retry it.
  */
-export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCart', '/v1/carts/{id}/add-to-cart', {
+export const addToCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'addToCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -76,7 +76,7 @@ export const addToCart: Operation = /* @__PURE__ */ operation('carts', 'carts', 
  * Removes whole lines from a cart. The ids are those of the lines (`lineItems[].id`), not of
  * the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItems', '/v1/carts/{id}/remove-line-items', {
+export const removeLineItems: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeLineItems', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/remove-line-items', {
   answer: { cart: cartCodec },
 })
 
@@ -87,7 +87,7 @@ export const removeLineItems: Operation = /* @__PURE__ */ operation('carts', 'ca
  * `carts.removeLineItems`. A quantity above the stock is accepted; the line's `availability`
  * shows it.
  */
-export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateLineItemsQuantity', '/v1/carts/{id}/update-line-items-quantity', {
+export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'updateLineItemsQuantity', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/update-line-items-quantity', {
   answer: { cart: cartCodec },
 })
 
@@ -97,7 +97,7 @@ export const updateLineItemsQuantity: Operation = /* @__PURE__ */ operation('car
  * Removes the coupon and the gift card from a cart. A no-op for a cart without them. Merchant
  * discounts stay.
  */
-export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCoupon', '/v1/carts/{id}/remove-coupon', {
+export const removeCoupon: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeCoupon', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/remove-coupon', {
   answer: { cart: cartCodec },
 })
 
@@ -111,7 +111,7 @@ export const removeCoupon: Operation = /* @__PURE__ */ operation('carts', 'carts
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateTotals', '/v1/carts/{id}/estimate-totals', {
+export const estimateTotals: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'estimateTotals', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/estimate-totals', {
   answer: { cart: cartCodec, shippingInfo: shippingInformationCodec, membershipOptions: membershipOptionsCodec },
 })
 
@@ -122,7 +122,7 @@ export const estimateTotals: Operation = /* @__PURE__ */ operation('carts', 'car
  * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current release
  * has this call.
  */
-export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCartByCheckoutId', '/v1/carts/by-checkout-id/{id}', {
+export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCartByCheckoutId', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/by-checkout-id/{id}', {
   answer: { cart: cartCodec },
 })
 
@@ -137,4 +137,4 @@ export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('carts',
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent.
  */
-export const createCheckout: Operation = /* @__PURE__ */ operation('carts', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckout', '/v1/carts/{id}/create-checkout')
+export const createCheckout: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCheckout', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/create-checkout')

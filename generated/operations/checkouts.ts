@@ -10,6 +10,6 @@ import { type Operation, operation } from '../operation.ts'
  * Returns a checkout, its lines, addresses and totals. Use it to show a summary before the
  * buyer goes to the hosted page, and to see by `completed` whether they paid.
  */
-export const getCheckout: Operation = /* @__PURE__ */ operation('checkouts', 'checkouts', '/ecom', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCheckout', '/v1/checkouts/{id}', {
+export const getCheckout: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCheckout', ['visitor', 'member', 'app'], '/ecom', 'checkouts', 'checkouts', '/v1/checkouts/{id}', {
   answer: { checkout: checkoutCodec },
 })

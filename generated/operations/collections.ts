@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * `numberOfProducts` may be 0 where the platform did not count.
  */
-export const queryCollections: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryCollections', '/v2/collections/query', {
+export const queryCollections: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryCollections', ['visitor', 'member', 'app'], '/stores-reader', 'collections-reader', 'collections', '/v2/collections/query', {
   queryField: 'query',
 })
 
@@ -21,11 +21,11 @@ export const queryCollections: Operation = /* @__PURE__ */ operation('collection
  * Returns one collection with its picture and the number of its products. For the products
  * themselves query products by `collectionIds`.
  */
-export const getCollection: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollection', '/v2/collections/{id}')
+export const getCollection: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCollection', ['visitor', 'member', 'app'], '/stores-reader', 'collections-reader', 'collections', '/v2/collections/{id}')
 
 /**
  * Get a collection by slug
  *
  * Returns the collection whose page address ends in the given slug.
  */
-export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('collections', 'collections-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v2/collections/slug/{slug}')
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCollectionBySlug', ['visitor', 'member', 'app'], '/stores-reader', 'collections-reader', 'collections', '/v2/collections/slug/{slug}')

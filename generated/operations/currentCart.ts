@@ -14,7 +14,7 @@ import { type Operation, operation } from '../operation.ts'
  * This is the one read that always goes to the main host, so that it sees a line added just
  * before.
  */
-export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'main', 'GET', 'getCurrentCart', '/v1/carts/current', {
+export const getCurrentCart: Operation = /* @__PURE__ */ operation('GET', 'main', 'read', 'getCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current', {
   answer: { cart: cartCodec },
 })
 
@@ -29,7 +29,7 @@ export const getCurrentCart: Operation = /* @__PURE__ */ operation('currentCart'
  * `currentCart.updateCurrentCartLineItemQuantity` and
  * `currentCart.removeLineItemsFromCurrentCart`.
  */
-export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'PATCH', 'updateCurrentCart', '/v1/carts/current', {
+export const updateCurrentCart: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -40,7 +40,7 @@ export const updateCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Deletes the caller's cart with all its lines. The next line added starts a new one, so a
  * repeated call could delete that: do not retry a call with an unknown outcome.
  */
-export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'DELETE', 'deleteCurrentCart', '/v1/carts/current', {
+export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'not-repeatable', 'deleteCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current', {
   empty: true,
 })
 
@@ -53,7 +53,7 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('currentCa
  * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
  * not idempotent: when its outcome is unknown, read the cart before you retry it.
  */
-export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'addToCurrentCart', '/v1/carts/current/add-to-cart', {
+export const addToCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'addToCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },
   answer: { cart: cartCodec },
 })
@@ -64,7 +64,7 @@ export const addToCurrentCart: Operation = /* @__PURE__ */ operation('currentCar
  * Removes whole lines from the caller's cart. The ids are those of the lines
  * (`lineItems[].id`), not of the products. Removing the last line leaves an empty cart.
  */
-export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeLineItemsFromCurrentCart', '/v1/carts/current/remove-line-items', {
+export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeLineItemsFromCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/remove-line-items', {
   answer: { cart: cartCodec },
 })
 
@@ -75,7 +75,7 @@ export const removeLineItemsFromCurrentCart: Operation = /* @__PURE__ */ operati
  * `currentCart.removeLineItemsFromCurrentCart`. A quantity above the stock is accepted; the
  * line's `availability` shows it.
  */
-export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentCartLineItemQuantity', '/v1/carts/current/update-line-items-quantity', {
+export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'updateCurrentCartLineItemQuantity', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/update-line-items-quantity', {
   answer: { cart: cartCodec },
 })
 
@@ -84,7 +84,7 @@ export const updateCurrentCartLineItemQuantity: Operation = /* @__PURE__ */ oper
  *
  * Removes the coupon and the gift card from the caller's cart. A no-op for a cart without them.
  */
-export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'repeatable', 'main', 'POST', 'removeCouponFromCurrentCart', '/v1/carts/current/remove-coupon', {
+export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeCouponFromCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/remove-coupon', {
   answer: { cart: cartCodec },
 })
 
@@ -98,7 +98,7 @@ export const removeCouponFromCurrentCart: Operation = /* @__PURE__ */ operation(
  * A part that fails does not fail the call: it counts as 0 and `calculationErrors` says why.
  * `violations` of severity `ERROR` mean that no checkout can be made.
  */
-export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'estimateCurrentCartTotals', '/v1/carts/current/estimate-totals', {
+export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'estimateCurrentCartTotals', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/estimate-totals', {
   answer: { cart: cartCodec, shippingInfo: shippingInformationCodec, membershipOptions: membershipOptionsCodec },
 })
 
@@ -112,4 +112,4 @@ export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('c
  * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
  * as soon as an address is sent. Every call creates another checkout.
  */
-export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('currentCart', 'carts', '/ecom', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'createCheckoutFromCurrentCart', '/v1/carts/current/create-checkout')
+export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCheckoutFromCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/create-checkout')

@@ -17,7 +17,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * A document may have side effects, so a call whose outcome is unknown is not retried.
  */
-export const query: Operation = /* @__PURE__ */ operation('graphql', 'graphql', '', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'query', '/graphql/{apiVersion}', {
+export const query: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'query', ['visitor', 'member', 'app'], '', 'graphql', 'graphql', '/graphql/{apiVersion}', {
   pathParameters: [],
   pathDefaults: { apiVersion: 'alpha' },
 })

@@ -13,7 +13,7 @@ import { type Operation, operation } from '../operation.ts'
  * object of conditions, the sort a list such as `[{"lastUpdated":"desc"}]`. Invalid JSON is
  * refused.
  */
-export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryInventory', '/v2/inventoryItems/query', {
+export const queryInventory: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryInventory', ['app'], '/stores-reader', 'inventory-reader', 'inventory', '/v2/inventoryItems/query', {
   queryField: 'query',
   answer: { inventoryItems: [inventoryItemV2Codec] },
 })
@@ -29,7 +29,7 @@ export const queryInventory: Operation = /* @__PURE__ */ operation('inventory', 
  * too; an identifier of another product is refused. `quantity` applies only while
  * `trackQuantity` is true, `inStock` only while it is false.
  */
-export const getInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'getInventoryVariants', '/v2/inventoryItems/{inventoryId}/getVariants', {
+export const getInventoryVariants: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'getInventoryVariants', ['app'], '/stores-reader', 'inventory-reader', 'inventory', '/v2/inventoryItems/{inventoryId}/getVariants', {
   answer: { inventoryItem: inventoryItemV2Codec },
 })
 
@@ -45,7 +45,7 @@ export const getInventoryVariants: Operation = /* @__PURE__ */ operation('invent
  * `inventory.decrementInventory` and `inventory.incrementInventory`, which never overwrite each
  * other.
  */
-export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateInventoryVariants', '/v2/inventoryItems/product/{productId}', {
+export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateInventoryVariants', ['app'], '/stores', 'inventory', 'inventory', '/v2/inventoryItems/product/{productId}', {
   mirrors: { productId: 'inventoryItem.productId' },
   empty: true,
 })
@@ -64,7 +64,7 @@ export const updateInventoryVariants: Operation = /* @__PURE__ */ operation('inv
  *
  * Not idempotent: a second call removes the units again.
  */
-export const decrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'decrementInventory', '/v2/inventoryItems/decrement', {
+export const decrementInventory: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'decrementInventory', ['app'], '/stores', 'inventory', 'inventory', '/v2/inventoryItems/decrement', {
   empty: true,
 })
 
@@ -79,6 +79,6 @@ export const decrementInventory: Operation = /* @__PURE__ */ operation('inventor
  *
  * Not idempotent: a second call adds the units again.
  */
-export const incrementInventory: Operation = /* @__PURE__ */ operation('inventory', 'inventory', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'incrementInventory', '/v2/inventoryItems/increment', {
+export const incrementInventory: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'incrementInventory', ['app'], '/stores', 'inventory', 'inventory', '/v2/inventoryItems/increment', {
   empty: true,
 })

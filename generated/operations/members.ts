@@ -10,7 +10,7 @@ import { type Operation, operation } from '../operation.ts'
  * Returns the site's members page by page, without a filter. For a filter, a search or an order
  * that every service supports, use `queryMembers`.
  */
-export const listMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'listMembers', '/v1/members', {
+export const listMembers: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'listMembers', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members', {
   hasQuery: true,
   answer: { members: [memberCodec] },
 })
@@ -21,7 +21,7 @@ export const listMembers: Operation = /* @__PURE__ */ operation('members', 'memb
  * Registers a person on their behalf, for instance to import members. Only `loginEmail` is
  * required. The member is APPROVED at once and gets a password through the recovery e-mail.
  */
-export const createMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'not-repeatable', 'main', 'POST', 'createMember', '/v1/members', {
+export const createMember: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createMember', ['app'], '/members', 'members', 'members', '/v1/members', {
   answer: { member: memberCodec },
 })
 
@@ -33,7 +33,7 @@ export const createMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Without a field set only the public part of each member is returned, and its enumerations
  * read UNKNOWN.
  */
-export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryMembers', '/v1/members/query', {
+export const queryMembers: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryMembers', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members/query', {
   queryField: 'query',
   answer: { members: [memberCodec] },
 })
@@ -44,7 +44,7 @@ export const queryMembers: Operation = /* @__PURE__ */ operation('members', 'mem
  * Returns the member of the call's token. When no member is signed in, the call fails with the
  * application error NOT_FOUND, or on older services returns no `member`: treat both alike.
  */
-export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCurrentMember', '/v1/members/my', {
+export const getCurrentMember: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCurrentMember', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members/my', {
   hasQuery: true,
   answer: { member: memberCodec },
 })
@@ -56,7 +56,7 @@ export const getCurrentMember: Operation = /* @__PURE__ */ operation('members', 
  * register again with the same address, as a new member. The site's owner cannot leave. The
  * current release has this call.
  */
-export const deleteMyMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member'], 'not-repeatable', 'main', 'DELETE', 'deleteMyMember', '/v1/members/my', {
+export const deleteMyMember: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'not-repeatable', 'deleteMyMember', ['member'], '/members', 'members', 'members', '/v1/members/my', {
   hasQuery: true,
   empty: true,
 })
@@ -67,7 +67,7 @@ export const deleteMyMember: Operation = /* @__PURE__ */ operation('members', 'm
  * Sets a new slug for the calling member, the last part of the address of their page. A slug
  * that another member has is refused with SLUG_ALREADY_EXISTS; the error's data holds the slug.
  */
-export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateCurrentMemberSlug', '/v1/members/my/slug', {
+export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'updateCurrentMemberSlug', ['member', 'app'], '/members', 'members', 'members', '/v1/members/my/slug', {
   answer: { member: memberCodec },
 })
 
@@ -78,7 +78,7 @@ export const updateCurrentMemberSlug: Operation = /* @__PURE__ */ operation('mem
  * empty object as body is accepted. A member who may not join, such as one who awaits approval,
  * is refused with COMMUNITY_JOIN_IMPOSSIBLE.
  */
-export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'joinCommunity', '/v1/members/join-community', {
+export const joinCommunity: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'joinCommunity', ['member', 'app'], '/members', 'members', 'members', '/v1/members/join-community', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -89,7 +89,7 @@ export const joinCommunity: Operation = /* @__PURE__ */ operation('members', 'me
  * Makes the calling member's profile private again; the member stays signed in and registered.
  * No body is needed; an empty object as body is accepted.
  */
-export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'leaveCommunity', '/v1/members/leave-community', {
+export const leaveCommunity: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'leaveCommunity', ['member', 'app'], '/members', 'members', 'members', '/v1/members/leave-community', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -101,7 +101,7 @@ export const leaveCommunity: Operation = /* @__PURE__ */ operation('members', 'm
  * only their own. A slug that another member has is refused with SLUG_ALREADY_EXISTS. The
  * current release has this call.
  */
-export const updateMemberSlug: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'POST', 'updateMemberSlug', '/v1/members/{id}/slug', {
+export const updateMemberSlug: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'updateMemberSlug', ['member', 'app'], '/members', 'members', 'members', '/v1/members/{id}/slug', {
   answer: { member: memberCodec },
 })
 
@@ -112,7 +112,7 @@ export const updateMemberSlug: Operation = /* @__PURE__ */ operation('members', 
  * enumerations read UNKNOWN. A member whom this one has blocked is refused with
  * MEMBER_TO_MEMBER_BLOCKED.
  */
-export const getMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getMember', '/v1/members/{id}', {
+export const getMember: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getMember', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members/{id}', {
   hasQuery: true,
   answer: { member: memberCodec },
 })
@@ -125,7 +125,7 @@ export const getMember: Operation = /* @__PURE__ */ operation('members', 'member
  * here, and an empty list does not clear telephone numbers, e-mail or postal addresses:
  * `deleteMemberPhones` and the like do that.
  */
-export const updateMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'PATCH', 'updateMember', '/v1/members/{id}', {
+export const updateMember: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateMember', ['member', 'app'], '/members', 'members', 'members', '/v1/members/{id}', {
   mirrors: { id: 'member.id' },
   answer: { member: memberCodec },
 })
@@ -136,7 +136,7 @@ export const updateMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Removes a member from the site. The person can register again with the same address, as a new
  * member. Their contact record stays.
  */
-export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'DELETE', 'deleteMember', '/v1/members/{id}', {
+export const deleteMember: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteMember', ['app'], '/members', 'members', 'members', '/v1/members/{id}', {
   empty: true,
 })
 
@@ -146,7 +146,7 @@ export const deleteMember: Operation = /* @__PURE__ */ operation('members', 'mem
  * Clears the whole list of telephone numbers of a member and returns the member. Members may
  * call it for themselves, apps for anyone.
  */
-export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberPhones', '/v1/members/{id}/phones', {
+export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteMemberPhones', ['member', 'app'], '/members', 'members', 'members', '/v1/members/{id}/phones', {
   answer: { member: memberCodec },
 })
 
@@ -156,7 +156,7 @@ export const deleteMemberPhones: Operation = /* @__PURE__ */ operation('members'
  * Clears the list of e-mail addresses in a member's contact details. The address the member
  * signs in with is kept. Members may call it for themselves, apps for anyone.
  */
-export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberEmails', '/v1/members/{id}/emails', {
+export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteMemberEmails', ['member', 'app'], '/members', 'members', 'members', '/v1/members/{id}/emails', {
   answer: { member: memberCodec },
 })
 
@@ -166,7 +166,7 @@ export const deleteMemberEmails: Operation = /* @__PURE__ */ operation('members'
  * Clears the whole list of postal addresses of a member and returns the member. Members may
  * call it for themselves, apps for anyone.
  */
-export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['member', 'app'], 'repeatable', 'main', 'DELETE', 'deleteMemberAddresses', '/v1/members/{id}/addresses', {
+export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteMemberAddresses', ['member', 'app'], '/members', 'members', 'members', '/v1/members/{id}/addresses', {
   answer: { member: memberCodec },
 })
 
@@ -176,7 +176,7 @@ export const deleteMemberAddresses: Operation = /* @__PURE__ */ operation('membe
  * Lets a pending or blocked member sign in: the status becomes APPROVED. A no-op for an
  * approved member.
  */
-export const approveMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'approveMember', '/v1/members/{id}/approve', {
+export const approveMember: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'approveMember', ['app'], '/members', 'members', 'members', '/v1/members/{id}/approve', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -187,7 +187,7 @@ export const approveMember: Operation = /* @__PURE__ */ operation('members', 'me
  * Blocks a member: the status becomes BLOCKED, and the member can no longer sign in. The record
  * stays, and `approveMember` undoes the block. The owner of the site cannot be blocked.
  */
-export const blockMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'blockMember', '/v1/members/{id}/block', {
+export const blockMember: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'blockMember', ['app'], '/members', 'members', 'members', '/v1/members/{id}/block', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -198,7 +198,7 @@ export const blockMember: Operation = /* @__PURE__ */ operation('members', 'memb
  * Stops a member from posting in the community: the activity status becomes MUTED. The member
  * can still sign in, read and buy. The owner of the site cannot be muted.
  */
-export const muteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'muteMember', '/v1/members/{id}/mute', {
+export const muteMember: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'muteMember', ['app'], '/members', 'members', 'members', '/v1/members/{id}/mute', {
   hasBody: false,
   answer: { member: memberCodec },
 })
@@ -209,7 +209,7 @@ export const muteMember: Operation = /* @__PURE__ */ operation('members', 'membe
  * Lets a muted member post again: the activity status becomes ACTIVE. A no-op for a member who
  * is not muted.
  */
-export const unmuteMember: Operation = /* @__PURE__ */ operation('members', 'members', '/members', ['app'], 'repeatable', 'main', 'POST', 'unmuteMember', '/v1/members/{id}/unmute', {
+export const unmuteMember: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'unmuteMember', ['app'], '/members', 'members', 'members', '/v1/members/{id}/unmute', {
   hasBody: false,
   answer: { member: memberCodec },
 })

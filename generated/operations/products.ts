@@ -17,7 +17,7 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Not idempotent: each successful call creates another product.
  */
-export const createProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProduct', '/v1/products', {
+export const createProduct: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createProduct', ['app'], '/stores', 'catalogue', 'products', '/v1/products', {
   answer: { product: productCodec },
 })
 
@@ -33,7 +33,7 @@ export const createProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Margin and profit are fields for callers who may manage the catalogue. A product is compared
  * by the lowest profit among its variants.
  */
-export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProducts', '/v1/products/query-platformized', {
+export const queryProducts: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProducts', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-platformized', {
   queryField: 'query',
   answer: { products: [productCodec] },
 })
@@ -45,7 +45,7 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('products', 'c
  * it, the most frequent first. Products without a value are not counted. Visitors and members
  * see values of visible products only.
  */
-export const queryProductFacets: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductFacets', '/v1/products/query-facets')
+export const queryProductFacets: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFacets', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-facets')
 
 /**
  * Query the figures of the catalogue
@@ -54,7 +54,7 @@ export const queryProductFacets: Operation = /* @__PURE__ */ operation('products
  * at full price, how many are in each range of margins, and how many were created in each of
  * the last twelve months.
  */
-export const queryProductFigures: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['app'], 'read', 'main', 'POST', 'queryProductFigures', '/v1/products/query-figures', {
+export const queryProductFigures: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures', {
   answer: { figures: productFiguresCodec },
 })
 
@@ -67,7 +67,7 @@ export const queryProductFigures: Operation = /* @__PURE__ */ operation('product
  * manage the catalogue; for everyone else the flag changes nothing. A product that is not
  * visible is found only by such callers.
  */
-export const getProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProduct', '/v1/products/{id}', {
+export const getProduct: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getProduct', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/{id}', {
   hasQuery: true,
   answer: { product: productCodec },
 })
@@ -86,7 +86,7 @@ export const getProduct: Operation = /* @__PURE__ */ operation('products', 'cata
  * fields in the request are ignored, so a product that was read can be changed and sent back
  * whole.
  */
-export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProduct', '/v1/products/{id}', {
+export const updateProduct: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateProduct', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -97,7 +97,7 @@ export const updateProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * Deletes a product with its variants and stock permanently, and removes it from every
  * collection. To hide a product and keep it, set `visible` to false instead.
  */
-export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProduct', '/v1/products/{id}', {
+export const deleteProduct: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteProduct', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}', {
   empty: true,
 })
 
@@ -112,7 +112,7 @@ export const deleteProduct: Operation = /* @__PURE__ */ operation('products', 'c
  * is absent and
  * `availableForPurchase` is false.
  */
-export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'getProductOptionsAvailability', '/v1/products/{id}/productOptionsAvailability')
+export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'getProductOptionsAvailability', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/{id}/productOptionsAvailability')
 
 /**
  * Add media to a product
@@ -124,7 +124,7 @@ export const getProductOptionsAvailability: Operation = /* @__PURE__ */ operatio
  * An entry with `choice` also assigns the file to that choice; all choices with media must
  * belong to one option. Repeating the call copies files given by `url` again.
  */
-export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'addProductMedia', '/v1/products/{id}/media', {
+export const addProductMedia: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'addProductMedia', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/media', {
   empty: true,
 })
 
@@ -136,7 +136,7 @@ export const addProductMedia: Operation = /* @__PURE__ */ operation('products', 
  *
  * Caution: an empty `mediaIds` list removes every item of the gallery.
  */
-export const removeProductMedia: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMedia', '/v1/products/{id}/media/delete', {
+export const removeProductMedia: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeProductMedia', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/media/delete', {
   empty: true,
 })
 
@@ -150,7 +150,7 @@ export const removeProductMedia: Operation = /* @__PURE__ */ operation('products
  * Only one option of a product can have media: entries for choices of different options are
  * refused.
  */
-export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'addProductMediaToChoices', '/v1/products/{id}/choices/media', {
+export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'addProductMediaToChoices', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/choices/media', {
   empty: true,
 })
 
@@ -162,7 +162,7 @@ export const addProductMediaToChoices: Operation = /* @__PURE__ */ operation('pr
  *
  * Caution: an empty `media` list clears every choice of the product.
  */
-export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductMediaFromChoices', '/v1/products/{id}/choices/media/delete', {
+export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeProductMediaFromChoices', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/choices/media/delete', {
   empty: true,
 })
 
@@ -173,7 +173,7 @@ export const removeProductMediaFromChoices: Operation = /* @__PURE__ */ operatio
  * is the product with its own price, weight and SKU, and one variant whose identifier is all
  * zeros.
  */
-export const deleteProductOptions: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductOptions', '/v1/products/{id}/options', {
+export const deleteProductOptions: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteProductOptions', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/options', {
   empty: true,
 })
 
@@ -183,7 +183,7 @@ export const deleteProductOptions: Operation = /* @__PURE__ */ operation('produc
  * Removes the brand of a product; an update refuses an empty brand. A no-op for a product
  * without a brand.
  */
-export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeBrand', '/v1/products/{id}/remove-brand', {
+export const removeBrand: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeBrand', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/remove-brand', {
   hasBody: false,
   empty: true,
 })
@@ -193,7 +193,7 @@ export const removeBrand: Operation = /* @__PURE__ */ operation('products', 'cat
  *
  * Removes the ribbon of a product; a no-op for a product without a ribbon.
  */
-export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeRibbon', '/v1/products/{id}/remove-ribbon', {
+export const removeRibbon: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeRibbon', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/remove-ribbon', {
   hasBody: false,
   empty: true,
 })
@@ -208,7 +208,7 @@ export const removeRibbon: Operation = /* @__PURE__ */ operation('products', 'ca
  * Each product succeeds or fails on its own, so check `results`; a status of 200 only says that
  * the call as a whole was accepted.
  */
-export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'bulkUpdateProductsProperty', '/v1/bulk/products/update')
+export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'bulkUpdateProductsProperty', ['app'], '/stores', 'catalogue', 'products', '/v1/bulk/products/update')
 
 /**
  * Raise or lower one property of many products
@@ -220,7 +220,7 @@ export const bulkUpdateProductsProperty: Operation = /* @__PURE__ */ operation('
  * A product whose value would fall below zero fails and is not changed; check `results`.
  * Repeating the call changes the values again.
  */
-export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'bulkAdjustProductProperty', '/v1/bulk/products/adjust-properties')
+export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'bulkAdjustProductProperty', ['app'], '/stores', 'catalogue', 'products', '/v1/bulk/products/adjust-properties')
 
 /**
  * Create a product (twin of createProduct)
@@ -228,7 +228,7 @@ export const bulkAdjustProductProperty: Operation = /* @__PURE__ */ operation('p
  * Same as `products.createProduct`, under the platform's uniform path. The current release no
  * longer has it; call `products.createProduct` instead.
  */
-export const createProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createProductPlatformized', '/v1/products-platformized', {
+export const createProductPlatformized: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createProductPlatformized', ['app'], '/stores', 'catalogue', 'products', '/v1/products-platformized', {
   answer: { product: productCodec },
 })
 
@@ -238,7 +238,7 @@ export const createProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Same as `products.getProduct`, under the platform's uniform path. The current release no
  * longer has it; call `products.getProduct` instead.
  */
-export const getProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getProductPlatformized', '/v1/products-platformized/{id}', {
+export const getProductPlatformized: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getProductPlatformized', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products-platformized/{id}', {
   hasQuery: true,
   answer: { product: productCodec },
 })
@@ -249,7 +249,7 @@ export const getProductPlatformized: Operation = /* @__PURE__ */ operation('prod
  * Same as `products.updateProduct`, under the platform's uniform path. The current release no
  * longer has it; call `products.updateProduct` instead.
  */
-export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductPlatformized', '/v1/products-platformized/{id}', {
+export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateProductPlatformized', ['app'], '/stores', 'catalogue', 'products', '/v1/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -260,7 +260,7 @@ export const updateProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * Same as `products.deleteProduct`, under the platform's uniform path. The current release no
  * longer has it; call `products.deleteProduct` instead.
  */
-export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteProductPlatformized', '/v1/products-platformized/{id}', {
+export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteProductPlatformized', ['app'], '/stores', 'catalogue', 'products', '/v1/products-platformized/{id}', {
   empty: true,
 })
 
@@ -271,7 +271,7 @@ export const deleteProductPlatformized: Operation = /* @__PURE__ */ operation('p
  * to that service is known, so it is likely unreachable outside the sandbox. The current
  * release no longer has it; call `products.createProduct` instead.
  */
-export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'not-repeatable', 'main', 'POST', 'writeProxyCreateProductPlatformized', '/v2/products-platformized', {
+export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'writeProxyCreateProductPlatformized', ['app'], '', 'catalogue-proxy', 'products', '/v2/products-platformized', {
   answer: { product: productCodec },
 })
 
@@ -282,7 +282,7 @@ export const writeProxyCreateProductPlatformized: Operation = /* @__PURE__ */ op
  * to that service is known, so it is likely unreachable outside the sandbox. The current
  * release no longer has it; call `products.updateProduct` instead.
  */
-export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'PATCH', 'writeProxyUpdateProductPlatformized', '/v2/products-platformized/{id}', {
+export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'writeProxyUpdateProductPlatformized', ['app'], '', 'catalogue-proxy', 'products', '/v2/products-platformized/{id}', {
   mirrors: { id: 'product.id' },
   answer: { product: productCodec },
 })
@@ -294,7 +294,7 @@ export const writeProxyUpdateProductPlatformized: Operation = /* @__PURE__ */ op
  * to that service is known, so it is likely unreachable outside the sandbox. The current
  * release no longer has it; call `products.deleteProduct` instead.
  */
-export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('products', 'catalogue-proxy', '', ['app'], 'repeatable', 'main', 'DELETE', 'writeProxyDeleteProductPlatformized', '/v2/products-platformized/{id}', {
+export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'writeProxyDeleteProductPlatformized', ['app'], '', 'catalogue-proxy', 'products', '/v2/products-platformized/{id}', {
   empty: true,
 })
 
@@ -310,7 +310,7 @@ export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ op
  * to the product's value. While `manageVariants` is false there is one variant, and its values
  * are those of the product. Stock is changed by the inventory calls.
  */
-export const updateProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateProductVariants', '/v1/products/{id}/variants')
+export const updateProductVariants: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateProductVariants', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/variants')
 
 /**
  * Query a product's variants
@@ -322,7 +322,7 @@ export const updateProductVariants: Operation = /* @__PURE__ */ operation('produ
  * profit are added when
  * `includeMerchantSpecificData` is true and the caller may manage the catalogue.
  */
-export const queryProductVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryProductVariants', '/v1/products/{id}/variants/query')
+export const queryProductVariants: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductVariants', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/{id}/variants/query')
 
 /**
  * Reset all variants of a product
@@ -330,7 +330,7 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('produc
  * Removes the overrides of a product's variants, so that each inherits price, cost, weight, SKU
  * and visibility from the product again. The variants themselves and their stock stay.
  */
-export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'resetAllProductVariantData', '/v1/products/{id}/variants/resetToDefault', {
+export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'resetAllProductVariantData', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,
   empty: true,
 })
@@ -344,7 +344,7 @@ export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('
  *
  * Page by `paging` or by `cursorPaging`, not by both; a cursor already carries filter and sort.
  */
-export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'main', 'POST', 'queryStoreVariants', '/v1/variants/query', {
+export const queryStoreVariants: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryStoreVariants', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/variants/query', {
   queryField: 'query',
   answer: { variants: [storeVariantCodec] },
 })
@@ -356,7 +356,7 @@ export const queryStoreVariants: Operation = /* @__PURE__ */ operation('products
  * the product and that of the variant, joined by a hyphen; without managed variants the second
  * part is all zeros.
  */
-export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getStoreVariant', '/v1/variants/{id}', {
+export const getStoreVariant: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getStoreVariant', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/variants/{id}', {
   answer: { variant: storeVariantCodec },
 })
 
@@ -368,7 +368,7 @@ export const getStoreVariant: Operation = /* @__PURE__ */ operation('products', 
  *
  * Not idempotent: each successful call creates another collection.
  */
-export const createCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'not-repeatable', 'main', 'POST', 'createCollection', '/v1/collections')
+export const createCollection: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCollection', ['app'], '/stores', 'catalogue', 'products', '/v1/collections')
 
 /**
  * Change a collection
@@ -376,7 +376,7 @@ export const createCollection: Operation = /* @__PURE__ */ operation('products',
  * Changes the fields that are sent and leaves the others unchanged. The products of the
  * collection have calls of their own.
  */
-export const updateCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'PATCH', 'updateCollection', '/v1/collections/{id}', {
+export const updateCollection: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateCollection', ['app'], '/stores', 'catalogue', 'products', '/v1/collections/{id}', {
   mirrors: { id: 'collection.id' },
 })
 
@@ -386,7 +386,7 @@ export const updateCollection: Operation = /* @__PURE__ */ operation('products',
  * Deletes a collection permanently; its products stay in the catalogue and in other
  * collections.
  */
-export const deleteCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'DELETE', 'deleteCollection', '/v1/collections/{id}', {
+export const deleteCollection: Operation = /* @__PURE__ */ operation('DELETE', 'main', 'repeatable', 'deleteCollection', ['app'], '/stores', 'catalogue', 'products', '/v1/collections/{id}', {
   empty: true,
 })
 
@@ -396,7 +396,7 @@ export const deleteCollection: Operation = /* @__PURE__ */ operation('products',
  * Adds products to a collection. Products already in it stay, so the call is idempotent. An
  * unknown collection or product fails the whole call.
  */
-export const addProductsToCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'addProductsToCollection', '/v1/collections/{id}/productIds', {
+export const addProductsToCollection: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'addProductsToCollection', ['app'], '/stores', 'catalogue', 'products', '/v1/collections/{id}/productIds', {
   empty: true,
 })
 
@@ -406,7 +406,7 @@ export const addProductsToCollection: Operation = /* @__PURE__ */ operation('pro
  * Removes products from a collection; the products themselves stay in the catalogue. Products
  * that are not in the collection are ignored, so the call is idempotent.
  */
-export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('products', 'catalogue', '/stores', ['app'], 'repeatable', 'main', 'POST', 'removeProductsFromCollection', '/v1/collections/{id}/productIds/delete', {
+export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'removeProductsFromCollection', ['app'], '/stores', 'catalogue', 'products', '/v1/collections/{id}/productIds/delete', {
   empty: true,
 })
 
@@ -417,4 +417,4 @@ export const removeProductsFromCollection: Operation = /* @__PURE__ */ operation
  * service;
  * `collections.getCollectionBySlug` returns the same from the collections service.
  */
-export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('products', 'catalogue-reader', '/stores-reader', ['visitor', 'member', 'app'], 'read', 'read', 'GET', 'getCollectionBySlug', '/v1/collections/slug/{slug}')
+export const getCollectionBySlug: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCollectionBySlug', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/collections/slug/{slug}')

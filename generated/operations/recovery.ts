@@ -11,7 +11,7 @@ import { type Operation, operation } from '../operation.ts'
  * whether or not an account has the address, so that it does not reveal who is registered. In
  * the sandbox the link is valid for an hour, and the mail is in its outbox.
  */
-export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'sendRecoveryEmail', '/v1/send-email', {
+export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'sendRecoveryEmail', ['visitor', 'member', 'app'], '/_api/iam/recovery', 'recovery', 'recovery', '/v1/send-email', {
   empty: true,
 })
 
@@ -21,7 +21,7 @@ export const sendRecoveryEmail: Operation = /* @__PURE__ */ operation('recovery'
  * Invites a person who was registered by an app or the site's owner to set a first password,
  * through a link in an e-mail.
  */
-export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['app'], 'not-repeatable', 'main', 'POST', 'sendActivationEmail', '/v1/activation-email', {
+export const sendActivationEmail: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'sendActivationEmail', ['app'], '/_api/iam/recovery', 'recovery', 'recovery', '/v1/activation-email', {
   empty: true,
 })
 
@@ -32,6 +32,6 @@ export const sendActivationEmail: Operation = /* @__PURE__ */ operation('recover
  * in at once. A token works once; the sandbox refuses one that is used, expired or unknown with
  * INVALID_RECOVERY_TOKEN, and ends the sign-ins that were made with the old password.
  */
-export const recover: Operation = /* @__PURE__ */ operation('recovery', 'recovery', '/_api/iam/recovery', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'recover', '/v1/recover', {
+export const recover: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'recover', ['visitor', 'member', 'app'], '/_api/iam/recovery', 'recovery', 'recovery', '/v1/recover', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })

@@ -20,4 +20,4 @@ import { type Operation, operation } from '../operation.ts'
  *
  * Redirect and callback addresses must be registered for the client.
  */
-export const createRedirectSession: Operation = /* @__PURE__ */ operation('redirects', 'redirects', '/_api/redirects-api', ['visitor', 'member'], 'not-repeatable', 'main', 'POST', 'createRedirectSession', '/v1/redirect-session')
+export const createRedirectSession: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createRedirectSession', ['visitor', 'member'], '/_api/redirects-api', 'redirects', 'redirects', '/v1/redirect-session')

@@ -21,7 +21,7 @@ import { type Operation, operation } from '../operation.ts'
  * sooner than the interval, which from then on is five seconds longer, ACCESS_DENIED or
  * EXPIRED_TOKEN when it has to start over.
  */
-export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'not-repeatable', 'main', 'POST', 'token', '/oauth2/token')
+export const token: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'token', ['anyone'], '', 'tokens', 'tokens', '/oauth2/token')
 
 /**
  * Look up an access token
@@ -30,7 +30,7 @@ export const token: Operation = /* @__PURE__ */ operation('tokens', 'tokens', ''
  * in the body it is the caller's own, from `Authorization`. A token that is unknown, expired or
  * revoked is not active, which is not an error. The current release has this call.
  */
-export const getTokenInfo: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'main', 'POST', 'getTokenInfo', '/oauth2/token-info')
+export const getTokenInfo: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'getTokenInfo', ['anyone'], '', 'tokens', 'tokens', '/oauth2/token-info')
 
 /**
  * Get the signed-in person
@@ -38,7 +38,7 @@ export const getTokenInfo: Operation = /* @__PURE__ */ operation('tokens', 'toke
  * Returns the OpenID Connect claims of the calling member: id, names, e-mail address and
  * picture. The current release has this call.
  */
-export const getUserInfo: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['member'], 'read', 'read', 'GET', 'getUserInfo', '/oauth2/user-info')
+export const getUserInfo: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getUserInfo', ['member'], '', 'tokens', 'tokens', '/oauth2/user-info')
 
 /**
  * Get the keys that tokens are signed with
@@ -47,7 +47,7 @@ export const getUserInfo: Operation = /* @__PURE__ */ operation('tokens', 'token
  * tokens by itself. The current release has this call. In the sandbox these are the keys of its
  * own identity provider.
  */
-export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'read', 'GET', 'getKeys', '/oauth2/jwks')
+export const getKeys: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getKeys', ['anyone'], '', 'tokens', 'tokens', '/oauth2/jwks')
 
 /**
  * Revoke a refresh token
@@ -55,7 +55,7 @@ export const getKeys: Operation = /* @__PURE__ */ operation('tokens', 'tokens', 
  * Revokes a refresh token and all access tokens made with it. Part of signing out. A token that
  * is unknown or already revoked is not an error.
  */
-export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'POST', 'revokeRefreshToken', '/oauth2/revoke', {
+export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'revokeRefreshToken', ['anyone'], '', 'tokens', 'tokens', '/oauth2/revoke', {
   empty: true,
 })
 
@@ -70,7 +70,7 @@ export const revokeRefreshToken: Operation = /* @__PURE__ */ operation('tokens',
  *
  * A wrong `clientId` or `redirectUri` is shown on the page and never redirected to.
  */
-export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'read', 'main', 'GET', 'authorize', '/oauth2/authorize', {
+export const authorize: Operation = /* @__PURE__ */ operation('GET', 'main', 'read', 'authorize', ['anyone'], '', 'tokens', 'tokens', '/oauth2/authorize', {
   hasQuery: true,
   page: true,
 })
@@ -84,7 +84,7 @@ export const authorize: Operation = /* @__PURE__ */ operation('tokens', 'tokens'
  * `tokens.token` with
  * `deviceCode`, not more often than every `interval` seconds.
  */
-export const deviceCode: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['anyone'], 'repeatable', 'main', 'GET', 'deviceCode', '/oauth2/device/code', {
+export const deviceCode: Operation = /* @__PURE__ */ operation('GET', 'main', 'repeatable', 'deviceCode', ['anyone'], '', 'tokens', 'tokens', '/oauth2/device/code', {
   hasQuery: true,
 })
 
@@ -97,7 +97,7 @@ export const deviceCode: Operation = /* @__PURE__ */ operation('tokens', 'tokens
  * this code, as the page does. A code is approved once; one that is unknown, expired or
  * approved by another member is refused with NOT_FOUND.
  */
-export const deviceVerify: Operation = /* @__PURE__ */ operation('tokens', 'tokens', '', ['member'], 'repeatable', 'main', 'GET', 'deviceVerify', '/oauth2/device/verify', {
+export const deviceVerify: Operation = /* @__PURE__ */ operation('GET', 'main', 'repeatable', 'deviceVerify', ['member'], '', 'tokens', 'tokens', '/oauth2/device/verify', {
   hasQuery: true,
   empty: true,
 })

@@ -12,7 +12,7 @@ import { type Operation, operation } from '../operation.ts'
  * all releases but the newest. The sandbox accepts the code in a pending sign-in of the same
  * person.
  */
-export const start: Operation = /* @__PURE__ */ operation('verification', 'verification', '/_api/iam/verification', ['member', 'app'], 'not-repeatable', 'main', 'POST', 'start', '/v1/Start')
+export const start: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'start', ['member', 'app'], '/_api/iam/verification', 'verification', 'verification', '/v1/Start')
 
 /**
  * Verify an address during sign-in
@@ -22,7 +22,7 @@ export const start: Operation = /* @__PURE__ */ operation('verification', 'verif
  * state token stays valid for another attempt. In the sandbox a code is valid for ten minutes
  * and five wrong attempts; only the newest one counts.
  */
-export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verification', '/_api/iam/verification', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'verifyDuringAuthentication', '/v1/auth/verify', {
+export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'verifyDuringAuthentication', ['visitor', 'member', 'app'], '/_api/iam/verification', 'verification', 'verification', '/v1/auth/verify', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })
 
@@ -34,6 +34,6 @@ export const verifyDuringAuthentication: Operation = /* @__PURE__ */ operation('
  * late releases of the time this description covers have the call, the current one does not;
  * call `authentication.loginV2` again instead.
  */
-export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('verification', 'verification', '/_api/iam/verification', ['visitor', 'member', 'app'], 'not-repeatable', 'main', 'POST', 'resendDuringAuthentication', '/v1/auth/resend', {
+export const resendDuringAuthentication: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'resendDuringAuthentication', ['visitor', 'member', 'app'], '/_api/iam/verification', 'verification', 'verification', '/v1/auth/resend', {
   answer: { identity: identityCodec, additionalData: { '*': customValueCodec } },
 })

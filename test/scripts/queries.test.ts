@@ -151,7 +151,7 @@ const constantOf = (extensions: JsonObject): string => {
 
 test('writes an operation by position, and rare parts by name', () => {
   expect(constantOf({})).toBe(
-    "export const change: Operation = /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}')\n",
+    "export const change: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'change', ['app'], '/things', 'things', 'things', '/things/{id}')\n",
   )
   expect(constantOf({ 'x-path-mirrors': { id: 'thing.id' } })).toMatch(
     /'\/things\/\{id\}', \{\n {2}mirrors: \{ id: 'thing\.id' \},\n\}\)\n$/,
@@ -162,7 +162,7 @@ test('lists every operation once', () => {
   const views = viewsWith({})
   const list = emitOperations(views, new Codecs(views)).get('operations/list.ts')
   expect(list).toContain(
-    "export const operationList: readonly Operation[] = [\n  /* @__PURE__ */ operation('things', 'things', '/things', ['app'], 'repeatable', 'main', 'POST', 'change', '/things/{id}'),\n]\n",
+    "export const operationList: readonly Operation[] = [\n  /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'change', ['app'], '/things', 'things', 'things', '/things/{id}'),\n]\n",
   )
 })
 

@@ -9,7 +9,7 @@ import { literal } from './source-text.ts'
 export function expressionOf(views: Views, codecs: Codecs, operation: Operation): string {
   const { tag, service, callers, retry, host, method, name, path, paging, page } = operation
   const publicPath = publicPathOf(views, operation)
-  const essential = [tag, service, publicPath, callers, retry, host, method, name, path]
+  const essential = [method, host, retry, name, callers, publicPath, service, tag, path]
   const pathParameters = givenInPath(operation).map((parameter) => parameter.name)
   const inPath = Array.from(path.matchAll(/{(.*?)}/g), ([, parameter]) => parameter)
   const hasBody = operation.body !== undefined
