@@ -23,12 +23,13 @@ export const isKeyed = (options: object): options is ApiKeyCredentials =>
 
 /** Signs every call with an API key; there is nothing to renew. */
 export const apiKeyAuthorizer = ({ apiKey, siteId, accountId }: ApiKeyCredentials): Authorizer => {
-  const ids: Readonly<Record<string, string>> = omitNil({
+  const headers: Readonly<Record<string, string>> = omitNil({
+    authorization: apiKey,
     'wix-site-id': siteId,
     'wix-account-id': accountId,
   })
   const credentials: Credentials = {
-    headers: { authorization: apiKey, ...ids },
+    headers,
     as: 'app',
     signInId: 'app',
   }

@@ -3,7 +3,3 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>
 
 /** The current global `fetch`, looked up at each call: tests and instrumentation replace it. */
 export const currentFetch: Fetch = (url, init) => globalThis.fetch(url, init)
-
-/** Whether there is a `fetch`: not so in Node before 18. */
-export const hasFetch = (fetch: Fetch): boolean =>
-  fetch !== currentFetch || typeof globalThis.fetch === 'function'

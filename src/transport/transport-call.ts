@@ -8,7 +8,7 @@ import { systemError } from '../errors/system-error.ts'
 import { takesKey } from '../platforms/takes-key.ts'
 import type { Answer } from './answer.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import { currentFetch, hasFetch } from './fetch.ts'
+import { currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders, ownHeaders } from './headers.ts'
 import { callHook, reportAnswer } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
@@ -84,7 +84,9 @@ export const transportCall = (
     credentials: Readonly<Record<string, string>> | undefined,
   ): Promise<Attempt> => {
     throwIfAborted()
-    if (!hasFetch(fetch)) throw await misuseError(({ fetchMissing }) => fetchMissing())
+    if (!(options.fetch ?? globalThis.fetch)) {
+      throw await misuseError(({ fetchMissing }) => fetchMissing())
+    }
     const own = ownHeaders(body, key, options, call)
     const event = { operation: id, method, url, attempt: attempts + 1 }
     callHook(hooks.onRequest, { ...event, headers: own })

@@ -38,11 +38,10 @@ export const createVisitor = (
   const renew = singleFlight(async ({ refused, ...call }: RenewalNeed): Promise<Tokens> => {
     const held = await storage.get()
     if (held && isUsable(held, refused)) return held
-    const own = held?.refreshToken ?? { value: '', role: 'visitor' }
-    const grant = own.value ? await grants.refresh(own.value, call) : undefined
-    const tokens = grant
-      ? granted(grant, own, notes)
-      : granted(await grants.anonymous(call), { role: 'visitor' }, notes)
+    const own = held?.refreshToken
+    const renewed = own?.value ? await grants.refresh(own.value, call) : undefined
+    const grant = renewed ?? (await grants.anonymous(call))
+    const tokens = granted(grant, (renewed && own) || { role: 'visitor' }, notes)
     await storage.set(tokens)
     return tokens
   })
