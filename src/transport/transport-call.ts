@@ -155,7 +155,9 @@ export const transportCall = (
       work.catch(() => {})
       return withTimeout(timeLeft(), signal, () => work).catch((cause: unknown) => {
         throwIfAborted()
-        throw isTimeout(cause) ? failure('TIMEOUT', cause) : cause
+        throw isTimeout(cause)
+          ? failure('TIMEOUT', cause, { retryable: !mayHaveBeenApplied })
+          : cause
       })
     },
     send: async (credentials) => {

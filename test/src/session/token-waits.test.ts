@@ -179,7 +179,7 @@ describe('many callers of one renewal', () => {
     controller.abort()
     expect(await aborted).toMatchObject({ code: 'ABORTED', attempts: 0 })
     await clock.advance(50)
-    expect(await impatient).toMatchObject({ code: 'TIMEOUT', attempts: 0 })
+    expect(await impatient).toMatchObject({ code: 'TIMEOUT', attempts: 0, retryable: true })
     await clock.advanceUntil(watch(first), 100)
     expect(await first).toMatchObject({ status: 503, attempts: 4 })
     expect(await patient).toMatchObject({ status: 503, attempts: 4 })
