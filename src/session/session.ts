@@ -57,6 +57,9 @@ const guarded = <Value>(work: () => Promise<Value>): Promise<Value> =>
     throw asApiError(caught)
   })
 
+/** For flows that neither use nor change the session. */
+const anySession = () => 0
+
 /** Imports the flows lazily, so that bundlers split them off: most visitors never sign in. */
 export const createSession = (
   parts: FlowParts,
@@ -77,19 +80,24 @@ export const createSession = (
     return loaded
   }
 
-  /** A method of the flows. It checks its arguments first and then loads the flows. */
+  /**
+   * A method of the flows. It checks its arguments first and then loads the flows.
+   *
+   * @param generation the method is refused when it changes in the meantime
+   */
   const flow =
     <Given extends readonly unknown[], Value>(
       needed: readonly string[],
       method: (flows: Flows) => (...given: Given) => Promise<Value>,
+      generation = () => keeper.generation,
     ) =>
     (...given: Given): Promise<Value> =>
       guarded(async () => {
         const missing = needed.find((_, index) => given[index] == null)
         if (missing) throw invalidArgument(missing, 'is missing')
-        const since = keeper.generation
+        const since = generation()
         const flows = await load()
-        if (since !== keeper.generation) throw sessionChanged()
+        if (since !== generation()) throw sessionChanged()
         return method(flows)(...given)
       })
 
@@ -135,10 +143,14 @@ export const createSession = (
     register: flow(['registration'], (flows) => flows.register),
     verify: flow(['code'], (flows) => flows.verify),
     resendVerification: flow([], (flows) => flows.resendVerification),
-    sendPasswordResetEmail: flow(['email', 'redirectUri'], (flows) => flows.sendPasswordResetEmail),
+    sendPasswordResetEmail: flow(
+      ['email', 'redirectUri'],
+      (flows) => flows.sendPasswordResetEmail,
+      anySession,
+    ),
     recover: flow(['recoveryToken', 'password'], (flows) => flows.recover),
     changePassword: flow(['newPassword'], (flows) => flows.changePassword),
-    beginRedirectLogin: flow(['login'], (flows) => flows.beginRedirectLogin),
+    beginRedirectLogin: flow(['login'], (flows) => flows.beginRedirectLogin, anySession),
     // Read before the flows are loaded, because the app's router may change the address meanwhile.
     completeRedirectLogin: (url = pageAddress()) => completeRedirectLogin(url),
     directLogin: flow(['sessionToken'], (flows) => flows.directLogin),

@@ -50,3 +50,12 @@ it('continues no sign-in that a sign-out has overtaken while it was loaded', asy
   await session.logout().catch(() => {})
   expect(await overtaken).toMatchObject({ code: 'SESSION_CHANGED' })
 })
+
+it('sends a password reset email whose script loads while the session changes', async () => {
+  const server = new TokenServer()
+  const { session } = server.client()
+  const sent = session.sendPasswordResetEmail('ann@example.com', 'https://shop.example/account')
+  await session.setTokens(server.member())
+  await sent
+  expect(server.calls).toHaveLength(1)
+})
