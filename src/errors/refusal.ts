@@ -28,6 +28,8 @@ export type RefusalReason =
   | 'tooOften'
   /** The platform is unreachable or failing. */
   | 'away'
+  /** The app has aborted the call: there is nothing to show. */
+  | 'aborted'
   /** Fields have values that the platform rejects: `fields` names them. */
   | 'fields'
   | 'unknown'
@@ -50,6 +52,7 @@ const byCode = {
   ERROR_COUPON_NOT_APPLICABLE: 'couponProducts',
   VERIFICATION_FAILED: 'code',
   SESSION_ENDED: 'signedOut',
+  ABORTED: 'aborted',
 } satisfies Partial<Record<ErrorCode | CallErrorCode, RefusalReason>>
 
 const isKnown = (code: string): code is keyof typeof byCode => Object.hasOwn(byCode, code)

@@ -105,6 +105,12 @@ describe('a failure of the platform', () => {
     expect((await reasonOf(() => client.products.getProduct('p'))).reason).toBe('away')
   })
 
+  it('that the app has aborted has the reason “aborted”', async () => {
+    const { products } = createClient(store.visitor)
+    const call = () => products.getProduct('p', {}, { signal: AbortSignal.abort() })
+    expect((await reasonOf(call)).reason).toBe('aborted')
+  })
+
   it('of another kind of error, or with an unknown code, has the reason “unknown”', () => {
     const error = new ApiError({ kind: 'application', code: 'toString', message: 'x', status: 400 })
     for (const failure of [error, new Error('x'), undefined]) {

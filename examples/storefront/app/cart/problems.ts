@@ -5,6 +5,7 @@ import { fill, type I18n } from '../messages/use-texts.ts'
 /** The message for a refusal; the platform's own message is for logs. */
 export const problemOf = ({ texts, counted, list }: I18n, refusal: Refusal) => {
   const { reason, fields, available } = refusal
+  if (reason === 'aborted') return ''
   if (reason === 'stock') return counted(texts.product.few, available)
   return fill(texts.problems[reason], { fields: list(fields) })
 }
