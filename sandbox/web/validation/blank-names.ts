@@ -11,13 +11,13 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 /** Fields that hold a name only inside another: a choice's name is its description. */
-const namesWithin: Readonly<Record<string, readonly string[]>> = {
-  choices: ['value', 'description'],
-  productName: ['original', 'translated'],
-  title: ['original', 'translated'],
-  name: ['original', 'translated'],
-  colorInfo: ['original', 'translated'],
-}
+const namesWithin: ReadonlyMap<string, readonly string[]> = new Map([
+  ['choices', ['value', 'description']],
+  ['productName', ['original', 'translated']],
+  ['title', ['original', 'translated']],
+  ['name', ['original', 'translated']],
+  ['colorInfo', ['original', 'translated']],
+])
 
 /** Names of a body that are invisible. Empty ones are left to the operation. */
 export function blankNameViolations(body: unknown): Violation[] {
@@ -32,7 +32,7 @@ function* blanks(value: unknown, field: string, parent: string): Generator<strin
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
       const at = field === '' ? name : `${field}.${name}`
-      const isName = names.has(name) || namesWithin[parent]?.includes(name) === true
+      const isName = names.has(name) || namesWithin.get(parent)?.includes(name) === true
       if (isName && typeof part === 'string' && part !== '' && isBlank(part)) yield at
       else yield* blanks(part, at, name)
     }

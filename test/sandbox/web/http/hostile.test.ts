@@ -76,6 +76,22 @@ describe('a text', () => {
   })
 })
 
+describe('a key', () => {
+  it.each(['constructor', '__proto__', 'toString'])(
+    'that every object inherits is one of its own: %s',
+    async (key) => {
+      const customFields = `{"${key}":{"name":"Size","value":{"unit":"cm"}}}`
+      const loginEmail = `${key}@example.com`
+      const member = `{"loginEmail":"${loginEmail}","contact":{"customFields":${customFields}}}`
+      const { status, body } = await call('POST', '/v1/members', `{"member":${member}}`)
+      expect([status, JSON.stringify(body.member.contact.customFields)]).toEqual([
+        ...[200, customFields],
+      ])
+      expect(failures).toEqual([])
+    },
+  )
+})
+
 describe('a body', () => {
   const limit = 1_048_576
   const sized = (bytes: number) => {
