@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { FieldChange } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
-import { useValueText } from './value-text.ts'
+import { sideBySide, useValueText } from './value-text.ts'
 
 const MOST = 12
 
@@ -26,8 +26,10 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{labelOf(path)}</strong>:{' '}
           {texts.fromTo(
-            textOf(chosenAt(path, from), numbersOf(path, before)),
-            textOf(chosenAt(path, to), numbersOf(path, after)),
+            ...sideBySide(
+              textOf(chosenAt(path, from), numbersOf(path, before)),
+              textOf(chosenAt(path, to), numbersOf(path, after)),
+            ),
           )}
         </Box>
       ))}

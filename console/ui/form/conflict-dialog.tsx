@@ -17,7 +17,7 @@ import { valueAt } from '../../store/record-changes.ts'
 import { Modal } from '../controls/modal.tsx'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
-import { useValueText } from './value-text.ts'
+import { sideBySide, useValueText } from './value-text.ts'
 
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { conflict: texts } = useTexts('forms')
@@ -66,6 +66,10 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
   const textOf = useValueText()
   const theirNumbers = numbersOf(path, (at) => valueAt(failure?.current, at))
   const myNumbers = numbersOf(path, (at) => getValues(at))
+  const [their, my] = sideBySide(
+    textOf(chosenAt(path, theirs), theirNumbers),
+    textOf(chosenAt(path, to), myNumbers),
+  )
   const id = useId()
   return (
     <FormControl>
@@ -81,12 +85,12 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
         <FormControlLabel
           value="theirs"
           control={<Radio />}
-          label={<Side name={texts.theirs} value={textOf(chosenAt(path, theirs), theirNumbers)} />}
+          label={<Side name={texts.theirs} value={their} />}
         />
         <FormControlLabel
           value="mine"
           control={<Radio autoFocus={!isTheirs} />}
-          label={<Side name={texts.mine} value={textOf(chosenAt(path, to), myNumbers)} />}
+          label={<Side name={texts.mine} value={my} />}
         />
       </RadioGroup>
     </FormControl>

@@ -7,13 +7,16 @@ import { cutText } from '../values/cut-text.ts'
 
 const LONGEST = 80
 
+/** How much of what two values share is shown before their difference. */
+const LEAD = 24
+
 /** The number format of a field: money has a currency. */
 export interface NumberLook {
   readonly kind: NumberKind
   readonly currency?: string | undefined
 }
 
-/** Formats a field's value; long texts are truncated. */
+/** Formats a field's value. */
 export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
   const { exact, money, percent, moment, list } = useFormats()
@@ -29,17 +32,27 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
       if (value instanceof Date) return moment(value)
       if (Array.isArray(value)) {
         return value.every((item) => typeof item === 'string') && value.length > 0
-          ? cut(list(value))
+          ? list(value)
           : entries(value.length)
       }
       if (typeof value === 'object') return entries(Object.keys(value).length)
       const text = String(value)
-      return cut(text.includes('<') ? plainText(text) : text)
+      return text.includes('<') ? plainText(text) : text
     },
     [empty, on, off, entries, exact, money, percent, moment, list],
   )
 }
 
-function cut(text: string): string {
-  return text.length > LONGEST ? `${cutText(text, LONGEST - 1)}…` : text
+/** Two values side by side; long ones are truncated to where they differ. */
+export function sideBySide(one: string, other: string): [string, string] {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same += 1
+  const start = same > LONGEST - LEAD ? cutText(one, same - LEAD).length : 0
+  return [cut(one, start), cut(other, start)]
+}
+
+function cut(text: string, start: number): string {
+  const rest = text.slice(start)
+  const shown = rest.length > LONGEST ? `${cutText(rest, LONGEST - 1)}…` : rest
+  return start > 0 ? `…${shown}` : shown
 }

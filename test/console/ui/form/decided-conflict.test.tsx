@@ -81,6 +81,24 @@ it.each([
   await waitFor(() => expect(sent[1]).toEqual([row('', 'L-1'), row('s', sku), row('m', 'M-9')]))
 })
 
+it('shows where two long texts differ', async () => {
+  const long = 'Thrown in small batches and glazed by hand, so that no two mugs are alike. '.repeat(
+    2,
+  )
+  const inBrand = { path: 'brand', from: long, to: `${long}Blue.`, theirs: `${long}Green.` }
+  const update = async () => {
+    throw conflictError(theirs, [inBrand])
+  }
+  openMug(
+    { getOne: async () => ({ data: opened }), update } as Partial<DataProvider>,
+    <TextInput source="brand" label="Brand" />,
+  )
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Brand' }), '.')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('radio', { name: /^Theirs: ….*Green\.$/ })
+  await screen.findByRole('radio', { name: /^Mine: ….*Blue\.$/ })
+})
+
 function Variants({ rows }: { rows: readonly object[] }) {
   const { setValue } = useFormContext()
   return (
