@@ -118,10 +118,16 @@ describe('from right to left', () => {
                 )
                 return letter && whole && letter.left < whole.left - 1 ? [link.textContent] : []
               }),
+              ragged: [...document.querySelectorAll('.list-link')].flatMap((link) => {
+                const text = document.createRange()
+                text.selectNodeContents(link)
+                const [name, place] = [text, link].map((box) => box.getBoundingClientRect())
+                return name && place && name.right < place.right - 1 ? [link.textContent] : []
+              }),
             }
           })
         await expect.poll(measured, { message: address }).toMatchObject({
-          ...{ dir: 'rtl', wider: 0, heading: true, beheaded: [] },
+          ...{ dir: 'rtl', wider: 0, heading: true, beheaded: [], ragged: [] },
           ...(viewport === desktop && { rail: true }),
         })
       }
