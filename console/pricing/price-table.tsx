@@ -122,6 +122,6 @@ const tableStyle = {
     '& th, & td': { px: 0.75, overflowWrap: 'anywhere' },
     '& th[scope=row], & thead th:first-of-type': { minWidth: 88 },
     '& thead th': { whiteSpace: 'normal', fontSize: '0.75rem' },
-    '& td': { overflowWrap: 'normal' },
+    '& thead th, & td': { overflowWrap: 'normal' },
   },
 } as const

@@ -1,4 +1,5 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
+import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
@@ -312,6 +313,32 @@ describe('on a phone', () => {
           .map(({ textContent }) => textContent),
       )
     expect(await cut).toEqual([])
+    await context.close()
+  })
+
+  it('German labels are whole, and the bar of a selection has its buttons in one line', async () => {
+    const { page, context } = await shop.store.openSignedIn({ viewport: phone, locale: 'de-DE' })
+    const small = new ListScreen(page)
+    const cut = async (labels: Locator) => {
+      await labels.first().waitFor()
+      return labels.evaluateAll((all) =>
+        all
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      )
+    }
+    await small.open(shop.store.url, 'inventory')
+    await page.locator('.stock-units button').nth(1).click()
+    expect(await cut(page.locator('.toast-undo .button'))).toEqual([])
+    await small.open(shop.store.url, 'products?q=Alpine')
+    await small.rows().first().getByRole('checkbox').check()
+    const places = page.locator('.list-bulk > :is([role=status], .icon-button)')
+    const [count, clear] = await places.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()),
+    )
+    expect(clear?.top).toBeLessThan(count?.bottom ?? 0)
+    await small.rows().first().getByRole('link').click()
+    expect(await cut(page.getByRole('rowheader'))).toEqual([])
     await context.close()
   })
 

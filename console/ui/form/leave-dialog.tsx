@@ -37,7 +37,7 @@ export function LeaveDialog() {
         {isSaving ? leave.saving : leave.text}
         <ChangeList changes={changes} />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap' }}>
+      <DialogActions>
         <Button color="error" disabled={isSaving} onClick={discard}>
           {leave.go}
         </Button>
