@@ -11,7 +11,7 @@ import { helpOf, usageOf } from './help.ts'
 import { progressBar } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { sayingWhy } from './slow-start.ts'
-import { parsed, UsageFailure } from './usage.ts'
+import { parsed, UsageFailure, wholeNumber } from './usage.ts'
 
 interface Arguments {
   readonly options: SandboxOptions
@@ -122,16 +122,4 @@ function consoleFolder(): string {
   const built = consoleFolders.find((folder) => existsSync(join(folder, 'index.html')))
   if (built !== undefined) return built
   throw new UsageFailure('--console needs the built console: npm run build:console.')
-}
-
-function wholeNumber(
-  flag: string,
-  text: string | undefined,
-  most: number,
-  least = 0,
-): number | undefined {
-  if (text === undefined) return undefined
-  const value = Number(text)
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value
-  throw new UsageFailure(`${flag} takes a whole number from ${least} to ${most}, not "${text}".`)
 }

@@ -29,6 +29,23 @@ export function parsed<const Flags extends FlagOptions>(
   }
 }
 
+/**
+ * A flag's value as a whole number; undefined where the flag is not given.
+ *
+ * @throws UsageFailure for any other text, and for a number out of range
+ */
+export function wholeNumber(
+  flag: string,
+  text: string | undefined,
+  most: number,
+  least = 0,
+): number | undefined {
+  if (text === undefined) return undefined
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  throw new UsageFailure(`${flag} takes a whole number from ${least} to ${most}, not "${text}".`)
+}
+
 /** The first sentence of the parser's error, which names the flag; the rest is general advice. */
 function unreadable(error: unknown): UsageFailure {
   const message = error instanceof Error ? error.message : String(error)

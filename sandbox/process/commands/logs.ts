@@ -1,13 +1,14 @@
 /** The newest requests and mails of a running sandbox, in chronological order. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fieldsOf, listOf, textOf } from '../../../src/values/json.ts'
+import { wholeNumber } from '../usage.ts'
 import { type Command, readFlags } from './command.ts'
 import { ask, Unavailable } from './running.ts'
 
 const everyMilliseconds = 500
 
 /** The capacity of a sandbox's log. */
-const allKept = '500'
+const allKept = 500
 
 /** The last printed request; numbers restart with every run of a sandbox. */
 interface Place {
@@ -33,7 +34,8 @@ const requestFlags = {
 export const requests: Command = {
   usage: 'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]',
   run: async (args, print) => {
-    const { follow, refused, search, limit, json, url } = readFlags(args, requestFlags)
+    const flags = readFlags(args, requestFlags)
+    const { follow, refused, search, json, url } = flags
     const asked = async ({ log, newest }: Place, most: string): Promise<Place> => {
       const parameters = new URLSearchParams({ after: String(newest), limit: most })
       if (log !== undefined) parameters.set('log', log)
@@ -47,12 +49,12 @@ export const requests: Command = {
       }
       return place
     }
-    let place = await asked(beginning, limit)
+    let place = await asked(beginning, limitOf(flags))
     let isWaiting = false
     while (follow) {
       await sleep(everyMilliseconds)
       try {
-        place = await asked(place, allKept)
+        place = await asked(place, String(allKept))
         isWaiting = false
       } catch (error) {
         if (!(error instanceof Unavailable)) throw error
@@ -69,13 +71,22 @@ export const requests: Command = {
 export const outbox: Command = {
   usage: 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]',
   run: async (args, print) => {
-    const { to, limit, json, url } = readFlags(args, { ...logFlags, to: { type: 'string' } })
-    const parameters = new URLSearchParams({ limit, ...(to !== undefined && { to }) })
+    const flags = readFlags(args, { ...logFlags, to: { type: 'string' } })
+    const { to, json, url } = flags
+    const parameters = new URLSearchParams({
+      limit: limitOf(flags),
+      ...(to !== undefined && { to }),
+    })
     const { mails } = fieldsOf(await ask(url, `/_sandbox/outbox?${parameters.toString()}`))
     for (const mail of listOf(mails).toReversed()) {
       print(json ? JSON.stringify(mail) : mailText(fieldsOf(mail)))
     }
   },
+}
+
+/** How many entries `--limit` asks for. */
+function limitOf({ limit }: { readonly limit: string }): string {
+  return String(wholeNumber('--limit', limit, allKept, 1))
 }
 
 type Fields = Readonly<Record<string, unknown>>

@@ -79,7 +79,7 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
  */
 export async function importSite(place: Place, file: Uint8Array | string): Promise<void> {
   const { site, transaction } = place
-  const rows = readFile(typeof file === 'string' ? file : Buffer.from(file).toString())
+  const rows = readFile(typeof file === 'string' ? file : new TextDecoder().decode(file))
   await transaction(async (handle) => {
     assertKnown(rows)
     await replaceContent(handle, site, async (keys) => {

@@ -70,6 +70,10 @@ export async function readText(request: Request): Promise<string> {
     },
   )
   assertSmall(bytes)
+  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  if (encoding !== 'identity') {
+    throw malformed(`is encoded as ${encoding}: send it without Content-Encoding`, bodySource)
+  }
   return decodeUtf8(bytes)
 }
 

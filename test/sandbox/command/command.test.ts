@@ -136,6 +136,7 @@ const misused: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['--products', '-1'], /--products/],
   [['--seed', '1.5'], /--seed takes a whole number/],
   [['--json=yes'], /--json/],
+  [['requests', '--limit', 'all'], /--limit takes a whole number from 1 to 500, not "all"/],
   [
     ['--accounts', 'captcha,tea'],
     /--accounts takes some of .*captcha, short-passwords, unthrottled, or none, not "tea"/,

@@ -243,9 +243,10 @@ describe('a file', () => {
     await other.close()
   })
 
-  it('is accepted with CRLF, but refused for a changed row', async () => {
+  it('is accepted with CRLF and a byte order mark, but refused for a changed row', async () => {
     const text = Buffer.from(await store.export()).toString()
     const windows = text.replaceAll('\n', '\r\n')
+    await store.import(Buffer.from(`\uFEFF${text}`))
     const before = await seen(store)
     await store.import(windows)
     expect(await seen(store)).toEqual({ ...Object(before), outbox: [] })

@@ -1,6 +1,7 @@
 /** The road of a request, over a real port: what is let in, what is refused, and how. */
 import { request as rawRequest } from 'node:http'
 import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
 import { services } from '../../../../generated/services.ts'
@@ -155,6 +156,14 @@ describe('a body', () => {
   it('that is not UTF-8 is a violation', async () => {
     const latin = new Uint8Array(Buffer.from('{"product":{"name":"\xe9"}}', 'latin1'))
     expect(await create(latin)).toMatchObject({ status: 400, violations: [' FORMAT'] })
+  })
+
+  it('that is compressed is refused with what to send', async () => {
+    const body = new Uint8Array(gzipSync('{"product":{"name":"Mug"}}'))
+    const headers = { 'content-encoding': 'gzip' }
+    const refused = await call('/v1/products', { method: 'POST', body, headers })
+    expect(refused).toMatchObject({ status: 400, violations: [' FORMAT'] })
+    expect(refused.json.message).toContain('send it without Content-Encoding')
   })
 
   it('that is JSON but no object is a violation', async () => {
