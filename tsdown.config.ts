@@ -93,6 +93,7 @@ const entry = {
   'react-products': 'src/react/catalogue/use-products.ts',
   'react-member': 'src/react/member/use-member.ts',
   'react-sign-in': 'src/react/member/use-sign-in.ts',
+  'react-picture': 'src/react/catalogue/picture-image.tsx',
 }
 
 const outDir = 'dist'

@@ -4,7 +4,7 @@ import { entries } from './entries.ts'
 /** Parts of the React entry, separate because 'use client' must be a file's first line. */
 const clientParts = [
   ...['react-provider', 'react-cart', 'react-cart-page', 'react-page-cart', 'react-product'],
-  ...['react-products', 'react-member', 'react-sign-in'],
+  ...['react-products', 'react-member', 'react-sign-in', 'react-picture'],
 ]
 
 /** Every entry of the client in both module systems, each with its declarations. */

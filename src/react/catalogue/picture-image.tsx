@@ -1,3 +1,5 @@
+'use client'
+
 /** A responsive picture in React. */
 import type { CSSProperties, ReactElement } from 'react'
 import type { Picture } from '../../media/picture.ts'
@@ -12,6 +14,11 @@ export interface PictureImageProps {
   readonly first?: boolean
   readonly className?: string
   readonly style?: CSSProperties
+}
+
+/** The placeholder would show through a transparent picture. */
+const removePlaceholder = ({ style }: HTMLImageElement): void => {
+  style.backgroundImage = ''
 }
 
 /**
@@ -33,6 +40,11 @@ export const PictureImage = ({
     loading={first ? 'eager' : 'lazy'}
     fetchPriority={first ? 'high' : 'auto'}
     decoding="async"
+    // A server's picture may be loaded before the page listens.
+    ref={(image) => {
+      if (image?.complete) removePlaceholder(image)
+    }}
+    onLoad={({ currentTarget }) => removePlaceholder(currentTarget)}
     style={{
       aspectRatio: `${image.width} / ${image.height}`,
       backgroundImage: placeholder && `url("${placeholder}")`,

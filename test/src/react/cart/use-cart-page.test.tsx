@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /** The page of a cart with its forms done in place, against a real store. */
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { type CartItem, cartItem, richText } from '../../../../src/catalogue.ts'
@@ -239,4 +239,7 @@ it('renders a description with its structure, and a responsive image', () => {
   expect(shownImage.getAttribute('srcset')).toBe(of.srcSet)
   expect(shownImage.style.opacity).toBe('1')
   expect(shownImage.style.aspectRatio).toBe('800 / 1200')
+  expect(shownImage.style.backgroundImage).toContain(of.placeholder)
+  fireEvent.load(shownImage)
+  expect(shownImage.style.backgroundImage).toBe('')
 })
