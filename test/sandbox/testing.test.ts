@@ -19,6 +19,8 @@ describe('a store in process', () => {
     const { products = [] } = await client.products.queryProducts({ query: {} })
     expect(products.length).toBeGreaterThan(10)
     expect(client.session.role).toBe('visitor')
+    const plain = products.filter(({ productOptions }) => productOptions.length === 0)
+    expect(plain.map(({ stock }) => stock.inventoryStatus)).toContain('IN_STOCK')
   })
 
   it('signs a member in and out', async () => {
