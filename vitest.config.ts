@@ -26,7 +26,14 @@ const ownModules = [
 const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
 
 /** How what the console shows is tested: in a document that is emptied after each test. */
-const inDocument = { environment: 'jsdom', setupFiles: './test/setup/screens.ts' } as const
+const inDocument = {
+  environment: 'jsdom',
+  setupFiles: './test/setup/screens.ts',
+  // The document's own storage: newer versions of Node have one of the process.
+  execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+    process.allowedNodeEnvironmentFlags.has(flag),
+  ),
+}
 
 export default defineConfig({
   test: {

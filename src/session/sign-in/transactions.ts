@@ -81,12 +81,11 @@ export const tabTransactions = (storage: WebStorage): TransactionStore =>
     set: (key, text) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)),
   })
 
-/** The tab's session storage where it is usable, else memory. */
+/** The tab's session storage where it is usable, else memory. A server's runtime may have one that all visitors share. */
 export const defaultTransactions = (): TransactionStore => {
   try {
-    return typeof sessionStorage === 'undefined'
-      ? memoryTransactions()
-      : tabTransactions(sessionStorage)
+    const { sessionStorage } = window
+    return sessionStorage ? tabTransactions(sessionStorage) : memoryTransactions()
   } catch {
     return memoryTransactions()
   }

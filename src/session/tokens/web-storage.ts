@@ -19,8 +19,9 @@ export const webStorage = (
   kind: 'local' | 'session',
   key = 'storefront-client.session',
 ): TokenStorage => {
-  // Looked up at each use: where site data is blocked, reading the name is what throws.
-  const open = (): Storage => (kind === 'local' ? localStorage : sessionStorage)
+  // The page's alone: a server's runtime may have one of its own, which all visitors would share. Looked up at each use:
+  // where site data is blocked, reading the name is what throws.
+  const open = (): Storage => window[`${kind}Storage`]
   return withMemoryFallback({
     ...(kind === 'local' ? { tabSync: tabSync(key) } : {}),
     get: () => parseTokens(open().getItem(key)),

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { withoutCallback } from '../../../src/session/sign-in/callback.ts'
 import {
+  defaultTransactions,
   memoryTransactions,
   type Transaction,
   tabTransactions,
   textTransactions,
 } from '../../../src/session/sign-in/transactions.ts'
+import { processEntries } from '../support/browser-storage.ts'
 import { clientOf, errorOf } from '../support/client.ts'
 import { type Answerer, type Received, startLoopback, withTokens } from '../support/loopback.ts'
 
@@ -301,6 +303,14 @@ describe('a store of pending sign-ins', () => {
     const { taken, written } = holding({ ...whole, responseMode, more: 1 })
     expect(await taken).toEqual({ ...whole, responseMode })
     expect(written).toEqual([['storefront-client.login.s', undefined]])
+  })
+
+  it('on a server keeps none in a storage that its process has for all visitors', async () => {
+    const { map } = processEntries('sessionStorage')
+    const store = defaultTransactions()
+    await store.put(whole)
+    expect([map.size, await defaultTransactions().take('s')]).toEqual([0, undefined])
+    expect(await store.take('s')).toEqual(whole)
   })
 
   it('returns each once from memory and from a tab’s storage, by state', async () => {

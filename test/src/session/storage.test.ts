@@ -12,7 +12,12 @@ import {
 } from '../../../src/session/tokens/cookies.ts'
 import { withMemoryFallback } from '../../../src/session/tokens/memory-fallback.ts'
 import { parseTokens, serialiseTokens } from '../../../src/session/tokens/tokens.ts'
-import { browserEntries, localEntries, putInPlace } from '../support/browser-storage.ts'
+import {
+  browserEntries,
+  localEntries,
+  processEntries,
+  putInPlace,
+} from '../support/browser-storage.ts'
 import { errorOf } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
 
@@ -63,6 +68,15 @@ describe('a storage that', () => {
     await client.session.logout().catch(() => {})
     expect(await storage.get()).toBeUndefined()
   })
+
+  it.each(['local', 'session'] as const)(
+    'belongs to a server’s process (%s) is shared by no two visitors',
+    (kind) => {
+      const { map } = processEntries(`${kind}Storage`)
+      webStorage(kind).set(tokens)
+      expect([webStorage(kind).get(), map.size]).toEqual([undefined, 0])
+    },
+  )
 
   it('is full keeps no older session for the next page', () => {
     const store = localEntries()

@@ -13,18 +13,32 @@ export const browserEntries = (broken: Partial<Storage> = {}) => {
   }
 }
 
-/** Stubs a global storage until the test ends. A function is called on every access. */
+type StorageName = 'localStorage' | 'sessionStorage'
+
+const define = (target: object, name: string, get: () => unknown): void => {
+  const before = Object.getOwnPropertyDescriptor(target, name)
+  Object.defineProperty(target, name, { configurable: true, get })
+  onTestFinished(() => {
+    if (before) Object.defineProperty(target, name, before)
+    else Reflect.deleteProperty(target, name)
+  })
+}
+
+/** Stubs a page's storage until the test ends. A function is called on every access. */
 export const putInPlace = <Entries extends object>(
-  name: 'localStorage' | 'sessionStorage',
+  name: StorageName,
   entries: Entries | (() => never),
 ): void => {
-  const before = Object.getOwnPropertyDescriptor(globalThis, name)
-  const get = typeof entries === 'function' ? entries : () => entries
-  Object.defineProperty(globalThis, name, { configurable: true, get })
-  onTestFinished(() => {
-    if (before) Object.defineProperty(globalThis, name, before)
-    else Reflect.deleteProperty(globalThis, name)
-  })
+  const page = typeof window === 'undefined' ? new EventTarget() : window
+  define(page, name, typeof entries === 'function' ? entries : () => entries)
+  define(globalThis, 'window', () => page)
+}
+
+/** Stubs the storage that a server's process has for itself, and returns its entries. */
+export const processEntries = (name: StorageName) => {
+  const entries = browserEntries()
+  define(globalThis, name, () => entries)
+  return entries
 }
 
 /** Stubs `localStorage`, and returns its entries. */
