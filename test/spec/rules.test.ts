@@ -147,9 +147,9 @@ describe('the rules of the description', () => {
       'kind: solid }',
       'physical, digital',
     ],
-    ['an example below a decimal limit', "'0.19'", "'-0.1'", 'at least 0 and below 1'],
+    ['an example below a decimal limit', "'0.19'", "'-0.1'", 'at least 0, less than 1'],
     ['an example at an open decimal limit', "'0.19'", "'1'", 'outside its limits'],
-    ['an example finer than its scale', "'0.19'", "'0.195'", 'at most 2 digits'],
+    ['an example finer than its scale', "'0.19'", "'0.195'", 'at most 2 decimal places'],
     ['an example with a slip in a field name', '{ name: Mug, kind', '{ nmae: Mug, kind', 'nmae'],
     [
       'two paths that one request can match',

@@ -1,5 +1,6 @@
 /** Human-readable messages for each keyword of JSON Schema. */
 import { listOf, recordOf, type UnknownRecord } from '../model/json.ts'
+import { allowedBy, isLimit } from '../model/limits.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
 /** Keyword → message and advice; `%` is the keyword's value. */
@@ -7,18 +8,7 @@ const plain: Readonly<Record<string, readonly [message: string, advice: string]>
   const: ['is not %', 'Write %.'],
   pattern: ['does not match %', 'Write a string that matches the pattern.'],
   format: ['is not a %', 'Write a valid %.'],
-  minLength: ['is too short', 'Write at least % characters.'],
-  maxLength: ['is too long', 'Write at most % characters.'],
-  minimum: ['is too small', 'Write at least %.'],
-  maximum: ['is too large', 'Write at most %.'],
-  exclusiveMinimum: ['is too small', 'Stay above %.'],
-  exclusiveMaximum: ['is too large', 'Stay below %.'],
-  multipleOf: ['is between steps', 'Write a multiple of %.'],
-  minItems: ['has too few entries', 'List at least %.'],
-  maxItems: ['has too many entries', 'List at most %.'],
   uniqueItems: ['repeats an entry', 'List each entry once.'],
-  minProperties: ['has too few fields', 'Set at least %.'],
-  maxProperties: ['has too many fields', 'Set at most %.'],
 }
 
 /**
@@ -65,6 +55,11 @@ export function adviceFor(
     case 'x-decimal':
       return { message: 'is a decimal outside its limits', advice: adviseDecimal(owner[keyword]) }
   }
+  if (isLimit(keyword))
+    return {
+      message: 'is outside its limits',
+      advice: `Write ${allowedBy(keyword, owner[keyword])}.`,
+    }
   const [message, advice] = plain[keyword] ?? [
     `breaks ${keyword}`,
     'Write a value that the schema allows.',
@@ -97,13 +92,8 @@ function namesOfTypes(types: unknown): string {
 }
 
 function adviseDecimal(limits: unknown): string {
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, scale } = recordOf(limits)
-  const bounds = [
-    ['at least', minimum],
-    ['at most', maximum],
-    ['above', exclusiveMinimum],
-    ['below', exclusiveMaximum],
-  ].flatMap(([words, bound]) => (bound === undefined ? [] : [`${words} ${bound}`]))
-  const places = scale === undefined ? [] : [`with at most ${scale} digits after the point`]
-  return `Write a decimal ${[bounds.join(' and '), ...places].filter(Boolean).join(', ')}.`
+  const words = Object.entries(recordOf(limits)).flatMap(([keyword, limit]) =>
+    isLimit(keyword) ? [allowedBy(keyword, limit)] : [],
+  )
+  return `Write a decimal: ${words.join(', ')}.`
 }

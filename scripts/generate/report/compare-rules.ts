@@ -2,29 +2,11 @@
 
 import { checkedFormats } from '../model/formats.ts'
 import { given } from '../model/json.ts'
-import { type LimitKeyword, limitKeywords, rangeKeywords, type Schema } from '../model/schema.ts'
+import { allowedBy, type Limit } from '../model/limits.ts'
+import { limitKeywords, rangeKeywords, type Schema } from '../model/schema.ts'
 import type { Difference } from './change.ts'
 
 type RuleDifference = Omit<Difference, 'place'>
-
-/** Numeric limits: the keywords of schemas, and the decimal places of a decimal text. */
-type Limit = LimitKeyword | 'scale'
-
-/** `%` is the number. */
-const limits: Readonly<Record<Limit, string>> = {
-  minLength: 'at least % characters',
-  maxLength: 'at most % characters',
-  minimum: 'at least %',
-  maximum: 'at most %',
-  exclusiveMinimum: 'more than %',
-  exclusiveMaximum: 'less than %',
-  multipleOf: 'multiples of %',
-  minItems: 'at least % items',
-  maxItems: 'at most % items',
-  minProperties: 'at least % entries',
-  maxProperties: 'at most % entries',
-  scale: 'at most % decimal places',
-}
 
 export function compareRules(before: Schema, after: Schema): readonly RuleDifference[] {
   return [
@@ -41,12 +23,12 @@ export function compareRules(before: Schema, after: Schema): readonly RuleDiffer
 }
 
 function compareLimit(name: Limit, old?: number, current?: number): RuleDifference[] {
-  const say = (limit = 0) => limits[name].replace('%', String(limit))
+  const [before, after] = [old, current].map((limit) => allowedBy(name, limit))
   if (old === current) return []
-  if (current === undefined) return [loosened(`is no longer limited to ${say(old)}`)]
-  const what = `accepts ${say(current)} now${old === undefined ? '' : `, instead of ${say(old)}`}`
+  if (current === undefined) return [loosened(`is no longer limited to ${before}`)]
+  const what = `accepts ${after} now${old === undefined ? '' : `, instead of ${before}`}`
   const isLooser = old !== undefined && isWithin(name, old, current)
-  return [isLooser ? loosened(what) : tightened(what, `Send ${say(current)}.`)]
+  return [isLooser ? loosened(what) : tightened(what, `Send ${after}.`)]
 }
 
 /** Whether the second limit allows everything that the first does. */

@@ -1,4 +1,5 @@
 /** The rules of a field, as text. */
+import { allowedBy } from '../../model/limits.ts'
 import type { DecimalLimits, Schema } from '../../model/schema.ts'
 import { code, listed } from './markdown.ts'
 
@@ -56,18 +57,13 @@ function span(least: number | undefined, most: number | undefined, unit: string)
   return least === undefined || least === 0 ? '' : `at least ${one(least)}`
 }
 
-const bounds = [
-  ['minimum', 'at least'],
-  ['exclusiveMinimum', 'more than'],
-  ['maximum', 'at most'],
-  ['exclusiveMaximum', 'less than'],
-] as const
+const bounds = ['minimum', 'exclusiveMinimum', 'maximum', 'exclusiveMaximum'] as const
 
 function numberSpan(limits: Schema['limits'] | DecimalLimits): string {
   const { minimum, maximum } = limits
   if (minimum !== undefined && maximum !== undefined) return `${minimum} to ${maximum}`
-  const written = bounds.filter(([keyword]) => limits[keyword] !== undefined)
-  return listed(written.map(([keyword, words]) => `${words} ${limits[keyword]}`))
+  const written = bounds.filter((keyword) => limits[keyword] !== undefined)
+  return listed(written.map((keyword) => allowedBy(keyword, limits[keyword])))
 }
 
 function itemRules({ items }: Schema): string {
