@@ -36,20 +36,17 @@ export function changelogSection(changes: readonly Change[]): string {
 export function updateChangelog(text: string, changes: readonly Change[]): string {
   if (text.includes('\r'))
     return updateChangelog(text.replaceAll('\r', ''), changes).replaceAll('\n', '\r\n')
-  const lines = text.replace(/\n+$/, '').split('\n')
-  const found = lines.findIndex((line) => /^## \[?Unreleased\]?/i.test(line))
-  const firstVersion = lines.findIndex((line) => line.startsWith('## '))
-  const at = found >= 0 ? found : firstVersion >= 0 ? firstVersion : lines.length
-  const before = lines.slice(0, found >= 0 ? at + 1 : at)
-  const rest = lines.slice(found >= 0 ? at + 1 : at)
-  const next = rest.findIndex((line) => /^## |^\[[^\]]+\]: /.test(line))
-  const section = found < 0 ? [] : next < 0 ? rest : rest.slice(0, next)
-  const after = found < 0 ? rest : next < 0 ? [] : rest.slice(next)
-  const { intro, groups } = parse(section)
+  const parts = text.split(/^(?=## |\[[^\]]+\]: )/m)
+  const found = parts.findIndex((part) => /^## \[?Unreleased\]?/i.test(part))
+  const firstVersion = parts.findIndex((part) => part.startsWith('## '))
+  const at = found >= 0 ? found : firstVersion >= 0 ? firstVersion : parts.length
+  const [section = '## [Unreleased]'] = parts.splice(at, found < 0 ? 0 : 1)
+  const [title = '', ...lines] = section.split('\n')
+  const { intro, groups } = parse(lines)
   const body = write(intro, withEntries(groups, changes))
-  const head = found >= 0 ? before : [before.join('\n').trimEnd(), '', '## [Unreleased]']
-  const parts = [head.join('\n'), body, after.join('\n')].map((part) => part.trim())
-  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+  const written = [parts.slice(0, at).join(''), title, body, parts.slice(at).join('')]
+  const shown = written.map((part) => part.trim()).filter((part) => part !== '')
+  return `${shown.join('\n\n')}\n`
 }
 
 /** The lines before the first category, and those per category. */
