@@ -7354,14 +7354,14 @@ export interface ListMembersQuery {
   sorting?: string
 }
 
-/** The query of `products.getProductPlatformized`. */
-export interface GetProductPlatformizedQuery {
+/** The query of `products.getProduct`. */
+export interface GetProductQuery {
   /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
   includeMerchantSpecificData?: boolean
 }
 
-/** The query of `products.getProduct`. */
-export interface GetProductQuery {
+/** The query of `products.getProductPlatformized`. */
+export interface GetProductPlatformizedQuery {
   /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
   includeMerchantSpecificData?: boolean
 }

@@ -94,14 +94,14 @@ export function queryTypeName(views: Views, operation: Operation): string | unde
   return isTaken(full) ? `${full}Parameters` : full
 }
 
-/** The declarations of the operations' queries, by name. */
+/** The declarations of the operations' queries, by operation. */
 export function queriesOf(types: TypePrinter, side: View['side']): Declaration[] {
   return types.views.description.operations
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap((operation) => {
       const name = queryTypeName(types.views, operation)
       if (name === undefined) return []
       const query = types.parameters(operation.queryParameters, { side, direction: 'request' })
       return [types.declare(name, query, [`The query of \`${operation.id}\`.`])]
     })
-    .sort((a, b) => (a.text < b.text ? -1 : 1))
 }

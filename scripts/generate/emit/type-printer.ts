@@ -134,16 +134,29 @@ export class TypePrinter {
   }
 
   declare(name: string, type: Type, doc: readonly (string | undefined)[]): Declaration {
-    const printed = declaredType(type)
-    const isInterface = type.kind === 'object' && printed.startsWith('{')
-    const start = isInterface ? `interface ${name}` : `type ${name} =`
-    return { name, type, text: `${docstring(doc)}export ${start} ${printed}\n` }
+    let text: string | undefined
+    return {
+      name,
+      type,
+      // The report compares types, and prints none.
+      get text() {
+        text ??= textOf(name, type, doc)
+        return text
+      },
+    }
   }
 
   /** The type of a schema where it is used, with `prefix` in front of names of the description. */
   text(schema: Schema, view: View, prefix = ''): string {
     return sourceOf(this.of(schema, view), prefix)
   }
+}
+
+function textOf(name: string, type: Type, doc: readonly (string | undefined)[]): string {
+  const printed = declaredType(type)
+  const isInterface = type.kind === 'object' && printed.startsWith('{')
+  const start = isInterface ? `interface ${name}` : `type ${name} =`
+  return `${docstring(doc)}export ${start} ${printed}\n`
 }
 
 /** The object with some field types replaced; docstrings are kept. */
