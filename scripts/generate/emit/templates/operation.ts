@@ -68,17 +68,6 @@ export interface Paging {
   readonly total?: string
 }
 
-type Essential =
-  | 'tag'
-  | 'service'
-  | 'publicPath'
-  | 'callers'
-  | 'retry'
-  | 'host'
-  | 'method'
-  | 'name'
-  | 'path'
-
 /**
  * A compact factory, for bundle size: common properties by position, rare ones by name, in the order
  * that compresses best. POST and PATCH have a body by default.
@@ -93,7 +82,7 @@ export const operation = (
   service: Operation['service'],
   tag: Operation['tag'],
   path: Operation['path'],
-  more: Partial<Omit<Operation, Essential>> = {},
+  more: Partial<Operation> = {},
 ): Operation => ({
   id: `${tag}.${name}`,
   tag,
