@@ -10,6 +10,7 @@ import { DescriptionError, formatProblems } from './read/problem.ts'
 import { reportAgainst } from './report/against.ts'
 import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
+import { parseJson } from './report/past-version.ts'
 import { ScaffoldError, scaffold } from './scaffold/index.ts'
 import { onSaved } from './watch.ts'
 
@@ -94,12 +95,8 @@ async function generate(
 
 /** Changes for callers. A half-written bundle cannot be compared. */
 function changesSince(previous: string, { description }: Build): string {
-  let bundle: unknown
-  try {
-    bundle = JSON.parse(previous)
-  } catch {
-    return 'No earlier version to compare with: openapi.json is incomplete.'
-  }
+  const bundle = parseJson(previous)
+  if (bundle === undefined) return 'No earlier version to compare with: openapi.json is incomplete.'
   return formatChanges(findChanges(readDescription(bundle), description, config.formats))
 }
 

@@ -50,7 +50,8 @@ function parseBundle(text: string, given: string): unknown {
   )
 }
 
-function parseJson(text: string): unknown {
+/** Undefined for a text that is not JSON. */
+export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
     return value
