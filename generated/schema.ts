@@ -6673,11 +6673,11 @@ export interface MembersFilter {
   'profile.slug'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'privacyStatus'?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null | { $eq?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $ne?: 'UNKNOWN' | 'PRIVATE' | 'PUBLIC' | null; $in?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[]; $exists?: boolean; $hasSome?: readonly ('UNKNOWN' | 'PRIVATE' | 'PUBLIC')[] }
   /** All of these hold. */
-  $and?: readonly MembersFilter[]
+  '$and'?: readonly MembersFilter[]
   /** At least one of these holds. */
-  $or?: readonly MembersFilter[]
+  '$or'?: readonly MembersFilter[]
   /** None of these holds. */
-  $not?: readonly MembersFilter[] | MembersFilter
+  '$not'?: readonly MembersFilter[] | MembersFilter
 }
 
 /** One field members are sorted by. */
@@ -6735,11 +6735,11 @@ export interface MembersFilterWithAdditions {
   /** An addition of the sandbox. */
   'lastLoginDate'?: { $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string }
   /** All of these hold. */
-  $and?: readonly MembersFilterWithAdditions[]
+  '$and'?: readonly MembersFilterWithAdditions[]
   /** At least one of these holds. */
-  $or?: readonly MembersFilterWithAdditions[]
+  '$or'?: readonly MembersFilterWithAdditions[]
   /** None of these holds. */
-  $not?: readonly MembersFilterWithAdditions[] | MembersFilterWithAdditions
+  '$not'?: readonly MembersFilterWithAdditions[] | MembersFilterWithAdditions
 }
 
 /**
@@ -6820,11 +6820,11 @@ export interface ProductsFilter {
   'createdDate'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gt?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   /** All of these hold. */
-  $and?: readonly ProductsFilter[]
+  '$and'?: readonly ProductsFilter[]
   /** At least one of these holds. */
-  $or?: readonly ProductsFilter[]
+  '$or'?: readonly ProductsFilter[]
   /** None of these holds. */
-  $not?: readonly ProductsFilter[] | ProductsFilter
+  '$not'?: readonly ProductsFilter[] | ProductsFilter
 }
 
 /** One field to sort by and its direction. */
@@ -6904,11 +6904,11 @@ export interface ProductsFilterWithAdditions {
   /** An addition of the sandbox. */
   'variants.variant.sku'?: { $contains?: string }
   /** All of these hold. */
-  $and?: readonly ProductsFilterWithAdditions[]
+  '$and'?: readonly ProductsFilterWithAdditions[]
   /** At least one of these holds. */
-  $or?: readonly ProductsFilterWithAdditions[]
+  '$or'?: readonly ProductsFilterWithAdditions[]
   /** None of these holds. */
-  $not?: readonly ProductsFilterWithAdditions[] | ProductsFilterWithAdditions
+  '$not'?: readonly ProductsFilterWithAdditions[] | ProductsFilterWithAdditions
 }
 
 /**
@@ -6978,11 +6978,11 @@ export interface StoreVariantsFilter {
   'collectionIds'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $hasSome?: readonly string[]; $hasAll?: readonly string[] }
   'managedVariant'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
-  $and?: readonly StoreVariantsFilter[]
+  '$and'?: readonly StoreVariantsFilter[]
   /** At least one of these holds. */
-  $or?: readonly StoreVariantsFilter[]
+  '$or'?: readonly StoreVariantsFilter[]
   /** None of these holds. */
-  $not?: readonly StoreVariantsFilter[] | StoreVariantsFilter
+  '$not'?: readonly StoreVariantsFilter[] | StoreVariantsFilter
 }
 
 /** One field to sort by and its direction. */
@@ -7046,11 +7046,11 @@ export interface StoreVariantsFilterWithAdditions {
   /** An addition of the sandbox. */
   'stock.quantity'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** All of these hold. */
-  $and?: readonly StoreVariantsFilterWithAdditions[]
+  '$and'?: readonly StoreVariantsFilterWithAdditions[]
   /** At least one of these holds. */
-  $or?: readonly StoreVariantsFilterWithAdditions[]
+  '$or'?: readonly StoreVariantsFilterWithAdditions[]
   /** None of these holds. */
-  $not?: readonly StoreVariantsFilterWithAdditions[] | StoreVariantsFilterWithAdditions
+  '$not'?: readonly StoreVariantsFilterWithAdditions[] | StoreVariantsFilterWithAdditions
 }
 
 /**
@@ -7116,11 +7116,11 @@ export interface CollectionsFilter {
   'id'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   'name'?: string | null | { $eq?: string | null; $ne?: string | null; $in?: readonly string[]; $exists?: boolean; $startsWith?: string; $hasSome?: readonly string[] }
   /** All of these hold. */
-  $and?: readonly CollectionsFilter[]
+  '$and'?: readonly CollectionsFilter[]
   /** At least one of these holds. */
-  $or?: readonly CollectionsFilter[]
+  '$or'?: readonly CollectionsFilter[]
   /** None of these holds. */
-  $not?: readonly CollectionsFilter[] | CollectionsFilter
+  '$not'?: readonly CollectionsFilter[] | CollectionsFilter
 }
 
 /** One field to sort by and its direction. */
@@ -7176,11 +7176,11 @@ export interface CollectionsFilterWithAdditions {
   /** An addition of the sandbox. */
   'visible'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
-  $and?: readonly CollectionsFilterWithAdditions[]
+  '$and'?: readonly CollectionsFilterWithAdditions[]
   /** At least one of these holds. */
-  $or?: readonly CollectionsFilterWithAdditions[]
+  '$or'?: readonly CollectionsFilterWithAdditions[]
   /** None of these holds. */
-  $not?: readonly CollectionsFilterWithAdditions[] | CollectionsFilterWithAdditions
+  '$not'?: readonly CollectionsFilterWithAdditions[] | CollectionsFilterWithAdditions
 }
 
 /**
@@ -7249,11 +7249,11 @@ export interface InventoryFilter {
   'lastUpdated'?: Date | string | null | { $eq?: Date | string | null; $ne?: Date | string | null; $gte?: Date | string; $gt?: Date | string; $lte?: Date | string; $lt?: Date | string; $in?: readonly (Date | string)[]; $exists?: boolean; $hasSome?: readonly (Date | string)[] }
   'trackQuantity'?: boolean | null | { $eq?: boolean | null; $ne?: boolean | null }
   /** All of these hold. */
-  $and?: readonly InventoryFilter[]
+  '$and'?: readonly InventoryFilter[]
   /** At least one of these holds. */
-  $or?: readonly InventoryFilter[]
+  '$or'?: readonly InventoryFilter[]
   /** None of these holds. */
-  $not?: readonly InventoryFilter[] | InventoryFilter
+  '$not'?: readonly InventoryFilter[] | InventoryFilter
 }
 
 /**
@@ -7288,11 +7288,11 @@ export interface InventoryFilterWithAdditions {
   /** An addition of the sandbox. */
   'preorderInfo.limit'?: number | null | { $eq?: number | null; $ne?: number | null; $gte?: number; $gt?: number; $lte?: number; $lt?: number; $in?: readonly number[]; $exists?: boolean }
   /** All of these hold. */
-  $and?: readonly InventoryFilterWithAdditions[]
+  '$and'?: readonly InventoryFilterWithAdditions[]
   /** At least one of these holds. */
-  $or?: readonly InventoryFilterWithAdditions[]
+  '$or'?: readonly InventoryFilterWithAdditions[]
   /** None of these holds. */
-  $not?: readonly InventoryFilterWithAdditions[] | InventoryFilterWithAdditions
+  '$not'?: readonly InventoryFilterWithAdditions[] | InventoryFilterWithAdditions
 }
 
 /** The query of `authentication.logout`. */

@@ -111,9 +111,9 @@ export const isFiltered = ({ fields }: ListResource): boolean =>
   [...fields.values()].some(({ operators }) => operators.length > 0)
 
 function filterOf(types: TypePrinter, resource: ListResource): Declaration {
-  const { name, operation, knowledge, fields } = resource
+  const { name, operation, knowledge } = resource
   const self = typeName(resource, 'Filter')
-  const filtered = [...fields].filter(([, { operators }]) => operators.length > 0)
+  const filtered = [...resource.fields].filter(([, { operators }]) => operators.length > 0)
   const conditions = filtered.map(([field, about]): [string, Field] => {
     const type = conditionOf(about, comparedWith(types.views, resource, field))
     return [field, { type, optional: true, doc: additionDoc(about) }]
@@ -123,21 +123,22 @@ function filterOf(types: TypePrinter, resource: ListResource): Declaration {
     knowledge === 'all' ? withAdditions : undefined,
   ])
   const own = types.named(self)
-  const some: Type = { kind: 'list', items: own }
-  const joined = optionals(Object.entries({ $and: some, $or: some, $not: unionOf([some, own]) }))
-  const type: Type = { kind: 'object', fields: new Map([...conditions, ...joined.fields]) }
+  const some: Type = { kind: 'list', items: own, isReadonly: true }
+  const fields = new Map([
+    ...conditions,
+    ['$and', { type: some, optional: true, doc: ['All of these hold.'] }],
+    ['$or', { type: some, optional: true, doc: ['At least one of these holds.'] }],
+    ['$not', { type: unionOf([some, own]), optional: true, doc: ['None of these holds.'] }],
+  ])
   // Conditions without additions are assignable to those with them, not vice versa.
   const brands = [name, ...(knowledge === 'all' ? [`${name} with additions`] : [])]
   const text = [
     `${doc}export interface ${self} {\n`,
     `  readonly [filterOf]?: ${union(brands)}\n`,
-    fieldLines(conditions, '  '),
-    `  /** All of these hold. */\n  $and?: readonly ${self}[]\n`,
-    `  /** At least one of these holds. */\n  $or?: readonly ${self}[]\n`,
-    `  /** None of these holds. */\n  $not?: readonly ${self}[] | ${self}\n`,
+    fieldLines(fields, '  '),
     '}\n',
   ].join('')
-  return { name: self, type, text }
+  return { name: self, type: { kind: 'object', fields }, text }
 }
 
 /** Fields, each on a line of its own. */
