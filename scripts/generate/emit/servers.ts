@@ -3,23 +3,17 @@
  * A URL consists of the document's server, the service's prefix and the operation's host.
  */
 import type { Description } from '../model/description.ts'
-import { listOf, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
+import { listOf, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
 
 /** A copy of the bundle whose operations each name their servers. */
-export function withServers(bundle: unknown, description: Description): UnknownRecord {
-  const root = recordOf(bundle)
+export function withServers(bundle: UnknownRecord, description: Description): UnknownRecord {
+  const root = structuredClone(bundle)
   const servers = listOf(root.servers).map(recordOf)
-  const paths = new Map(
-    Object.entries(recordOf(root.paths)).map(([path, item]) => [path, { ...recordOf(item) }]),
-  )
-  for (const { path, method, host, service } of description.operations) {
-    const item = paths.get(path)
-    const key = method.toLowerCase()
-    if (item === undefined) continue
+  for (const { pointer, host, service } of description.operations) {
     const prefix = description.services.get(service)?.publicPath ?? ''
-    item[key] = { ...recordOf(item[key]), servers: serversOf(servers, host, prefix) }
+    Object.assign(recordOf(valueAt(root, pointer)), { servers: serversOf(servers, host, prefix) })
   }
-  return { ...root, paths: Object.fromEntries(paths) }
+  return root
 }
 
 /** A server with `x-host` serves its operations behind their prefix; one without serves all paths unprefixed. */
