@@ -1,4 +1,4 @@
-/** Refuses what clients cannot call: other methods, webhooks, callbacks, malformed paths. */
+/** Refuses what clients cannot call: other methods, malformed paths. */
 
 import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import { methods } from '../model/operation.ts'
@@ -9,23 +9,16 @@ const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
 /** Runs first: the other rules assume callable operations. */
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
-  const refuse = (holder: UnknownRecord, key: string, at: string) => {
-    if (holder[key] === undefined) return
-    const advice = 'Leave it out: the client receives no calls.'
-    report(at + pointerTo(key), `${key} has no effect here.`, advice)
-  }
-  refuse(bundle, 'webhooks', '')
   for (const [path, item] of Object.entries(recordOf(bundle.paths))) {
     if (!path.startsWith('/') && !path.startsWith('x-')) {
       const message = `The path ${path} does not begin with /.`
       report(pointerTo('paths', path), message, `Write /${path}.`)
     }
-    for (const [method, operation] of Object.entries(recordOf(item))) {
-      const at = pointerTo('paths', path, method)
-      refuse(recordOf(operation), 'callbacks', at)
+    for (const method of Object.keys(recordOf(item))) {
       if (!otherMethods.includes(method)) continue
       const message = `${method.toUpperCase()} is not a supported method.`
-      report(at, message, `Write one of: ${calledMethods.join(', ')}.`)
+      const advice = `Write one of: ${calledMethods.join(', ')}.`
+      report(pointerTo('paths', path, method), message, advice)
     }
   }
 }

@@ -71,8 +71,8 @@ export async function checkedViews(
   const all = (rules: readonly Rule[]) => (report: Report) => {
     for (const rule of rules) rule(written, report)
   }
-  await step(all(complete))
   await step(all(kept))
+  await step(all(complete))
   await step(all([schemasKept]))
   const views = new Views(readDescription(bundle), formats)
   await step((report) => {

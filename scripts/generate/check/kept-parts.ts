@@ -10,11 +10,15 @@ const json = 'application/json'
 /** Keys that no generated file reflects → what to write instead. */
 const idleKeys: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Root: {
+    webhooks: 'Leave it out: the client receives no calls.',
     security: 'Write security on each operation.',
     jsonSchemaDialect: 'Leave it out: schemas are those of OpenAPI 3.1.',
   },
   PathItem: { servers: 'Name a service: x-service on each operation says where it is.' },
-  Operation: { servers: 'Name a service: x-service says where the operation is.' },
+  Operation: {
+    callbacks: 'Leave it out: the client receives no calls.',
+    servers: 'Name a service: x-service says where the operation is.',
+  },
   Parameter: {
     content: 'Write schema instead of content.',
     style: 'Leave it out: parameters are written as OpenAPI does by default.',
