@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import ts from 'typescript'
+import { parseSync, type Span, Visitor } from 'oxc-parser'
 import { median } from './bench/timing.ts'
 
 /** The floors, from the ground up; the documentation and the tests stand beside them. */
@@ -80,16 +80,13 @@ function linesIn(source: string): number {
 /** The lines of each function that has a body. */
 function functionsIn(name: string, source: string): number[] {
   if (!code.test(name)) return []
-  const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest)
   const lengths: number[] = []
-  const lineOf = (at: number) => file.getLineAndCharacterOfPosition(at).line
-  const visit = (node: ts.Node): void => {
-    if (ts.isFunctionLike(node) && 'body' in node && node.body !== undefined) {
-      lengths.push(lineOf(node.end) - lineOf(node.getStart(file)) + 1)
-    }
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
+  const add = ({ start, end }: Span) => lengths.push(linesIn(source.slice(start, end)))
+  new Visitor({
+    FunctionDeclaration: add,
+    FunctionExpression: add,
+    ArrowFunctionExpression: add,
+  }).visit(parseSync(name, source).program)
   return lengths
 }
 
