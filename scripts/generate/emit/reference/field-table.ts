@@ -13,25 +13,20 @@ interface FieldNode {
   readonly owner: Schema
   /** The ancestor components, so that a recursive one is expanded once. */
   readonly inside: readonly string[]
-  children: readonly FieldNode[]
 }
 
 /** The fields of a schema and nested ones, breadth-first up to a limit of rows. */
 export function fieldTable(schema: Schema, view: View, page: Page, rowLimit = 0): string {
-  const start = fieldsOf(schema, '', [], view, page.views)
-  let level = start
-  let rows = start.length
-  while (level.length > 0) {
-    for (const node of level) {
-      const children = insideOf(node, view, page.views)
-      if (rows + children.length > rowLimit) continue
-      node.children = children
-      rows += children.length
-    }
-    level = level.flatMap(({ children }) => children)
+  const rows = [...fieldsOf(schema, '', [], view, page.views)]
+  // Grows during iteration.
+  const queue = [...rows]
+  for (const node of queue) {
+    const children = insideOf(node, view, page.views)
+    if (rows.length + children.length > rowLimit) continue
+    rows.splice(rows.indexOf(node) + 1, 0, ...children)
+    queue.push(...children)
   }
-  const flat = (node: FieldNode): FieldNode[] => [node, ...node.children.flatMap(flat)]
-  return print(start.flatMap(flat), view, page)
+  return print(rows, view, page)
 }
 
 function insideOf({ field, path, inside }: FieldNode, view: View, views: Views) {
@@ -54,9 +49,7 @@ function fieldsOf(
   const within = schema.ref === undefined ? inside : [...inside, schema.ref]
   return [...(owner.properties ?? [])]
     .filter(([, field]) => views.isShown(field, view))
-    .map(([name, field]) => {
-      return { path: prefix + name, name, field, owner, inside: within, children: [] }
-    })
+    .map(([name, field]) => ({ path: prefix + name, name, field, owner, inside: within }))
 }
 
 function print(nodes: readonly FieldNode[], view: View, page: Page): string {
