@@ -11,7 +11,7 @@ const now = new Date()
 let large: OpenSite
 let small: OpenSite
 beforeAll(async () => {
-  large = await openMemorySite({ seed: 1, products: 1_200, now })
+  large = await openMemorySite({ seed: 1, products: 910, now })
   small = await openMemorySite({ seed: 1, products: 5, now })
 })
 afterAll(() => Promise.all([large.close(), small.close()]))
