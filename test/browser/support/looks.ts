@@ -151,9 +151,12 @@ export async function violations(
   const place = part ? await part.first().elementHandle() : null
   return page.evaluate(
     async ({ within, rules }) => {
-      // Reports only violations, which is faster.
+      // Reports only violations, and their places only if there are any, which takes half the time.
       const options = { resultTypes: ['violations' as const], ...(rules && { runOnly: rules }) }
-      const { violations: found } = await axe.run(within ?? document, options)
+      const run = (selectors: boolean) => axe.run(within ?? document, { ...options, selectors })
+      const { violations: any } = await run(false)
+      if (any.length === 0) return []
+      const { violations: found } = await run(true)
       return found.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       )
