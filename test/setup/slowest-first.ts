@@ -66,7 +66,7 @@ const slowest: readonly string[] = [
   'test/console/resources/inventory/preorder-fields.test.tsx',
   'test/examples/storefront/thousand.test.ts',
   'test/scripts/generate.test.ts',
-  'test/src/types-misplaced-options.test.ts',
+  'test/src/types-options.test.ts',
   'test/browser/product-list.test.ts',
   'test/browser/blocked-storage.test.ts',
 ]

@@ -1,0 +1,83 @@
+/** What the compiler says of options: in the wrong argument where they belong, and of undefined ones nothing. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { root } from '../docs/snippets.ts'
+import type { Complaint } from '../scripts/support/complaint.ts'
+import { NativeProject } from '../scripts/support/native-project.ts'
+
+const intro = `import { createClient, platforms } from '../../src/index.ts'
+import { getProduct } from '../../src/operations.ts'
+const client = createClient({ platform: platforms.wix, clientId: 'c' })
+`
+
+const calls = [
+  "client.products.getProduct('p', { retries: 2 })",
+  "client.products.updateProduct('p', { product: {}, signal: AbortSignal.timeout(1) })",
+  'client.products.queryProducts({ query: {}, timeout: 5 })',
+  "getProduct(client, 'p', { retries: 2 })",
+]
+
+/** Where options are: these compile. */
+const right = [
+  "client.products.getProduct('p', {}, { retries: 2 })",
+  "client.products.getProduct('p', undefined, { retries: 2, raw: true })",
+  "getProduct(client, 'p', undefined, { retries: 2 })",
+]
+
+const apps = {
+  'misplaced.ts':
+    intro + [...calls, ...right].map((line, index) => `${line} //${index}`).join('\n'),
+  'unset.ts': `import { cookieStorage, requestCookies } from '../../src/auth.ts'
+import { createClient, platforms } from '../../src/index.ts'
+declare const unset: undefined
+const ofCall = { headers: unset, timeout: unset, attemptTimeout: unset, retries: unset, readYourWrites: unset }
+const ofNetwork = { ...ofCall, hooks: unset, idempotencyKeys: unset, maxAnswerBytes: unset }
+const keyed = { siteId: unset, accountId: unset, allowApiKeyInBrowser: unset }
+createClient({ platform: platforms.wix, apiKey: 'k', ...keyed, ...ofNetwork })
+const cookies = requestCookies(null, { httpOnly: unset })
+const storage = cookieStorage(cookies, { name: unset, secure: unset, maxAge: unset })
+const client = createClient({ platform: platforms.wix, clientId: 'c', storage, identity: unset, apiKey: unset, ...keyed, ...ofNetwork })
+client.products.getProduct('p', {}, { ...ofCall, idempotencyKey: unset, as: unset })
+client.session.silentLogin({ signal: unset })
+client.session.logout({ postFlowUrl: unset })
+`,
+}
+
+let folder: string
+let complaints: readonly Complaint[]
+
+// One project for all: reading the client takes longer than checking an app.
+beforeAll(() => {
+  const cache = join(root, '.cache')
+  mkdirSync(cache, { recursive: true })
+  folder = mkdtempSync(join(cache, 'options-'))
+  for (const [name, text] of Object.entries(apps)) writeFileSync(join(folder, name), text)
+  const project = new NativeProject(root, {
+    files: Object.keys(apps).map((name) => relative(root, join(folder, name))),
+    extends: 'tsconfig.json',
+    options: { exactOptionalPropertyTypes: true },
+  })
+  complaints = project.complaints()
+  project.close()
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const complaintsOf = (name: keyof typeof apps) =>
+  complaints.filter(({ file }) => basename(file) === name)
+
+it('names the next argument as the place of call options', () => {
+  const found = complaintsOf('misplaced.ts').map(
+    ({ line, message }) => [Number(line.slice(line.lastIndexOf('//') + 2)), message] as const,
+  )
+  expect(found.map(([line]) => line)).toEqual([...calls.keys()])
+  for (const [line, complaint] of found) {
+    const call = calls[line]
+    expect(complaint, call).toMatch(/'(retries|signal|timeout)' does not exist in type '.+ & /)
+    expect(complaint, call).toContain('CallOptionsAreTheNextArgument')
+  }
+})
+
+it('accepts undefined options where exactOptionalPropertyTypes is on', () => {
+  expect(complaintsOf('unset.ts')).toEqual([])
+})
