@@ -47,7 +47,6 @@ export const members: Texts['members'] = {
     company: 'الشركة',
     jobTitle: 'المسمى الوظيفي',
     birthday: 'تاريخ الميلاد',
-    birthdayFormat: 'YYYY-MM-DD',
     nickname: 'الاسم المستعار',
     slug: 'رابط الملف الشخصي',
     title: 'اللقب',

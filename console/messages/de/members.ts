@@ -47,7 +47,6 @@ export const members: Texts['members'] = {
     company: 'Firma',
     jobTitle: 'Position',
     birthday: 'Geburtstag',
-    birthdayFormat: 'JJJJ-MM-TT',
     nickname: 'Spitzname',
     slug: 'Profiladresse',
     title: 'Titel',

@@ -47,7 +47,6 @@ export const members = {
     company: 'Company',
     jobTitle: 'Job title',
     birthday: 'Birthday',
-    birthdayFormat: 'YYYY-MM-DD',
     nickname: 'Nickname',
     slug: 'Profile address',
     title: 'Title',

@@ -24,7 +24,8 @@ export function MemberFields() {
             <TextInput
               source="contact.birthdate"
               label={fields.birthday}
-              placeholder={fields.birthdayFormat}
+              type="date"
+              slotProps={{ inputLabel: { shrink: true } }}
             />
           </Section>
           <MemberPhones />
