@@ -40,7 +40,14 @@ type Look = Pick<
   'type' | 'placeholder' | 'autoFocus' | 'multiline' | 'minRows' | 'slotProps'
 >
 
-const usualLook = { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } as const
+const usualLook = {
+  variant: 'outlined',
+  size: 'small',
+  margin: 'none',
+  fullWidth: true,
+  // The browser would offer the owner's own name and address.
+  autoComplete: 'off',
+} as const
 
 export function TextInput(props: FieldProps & Look) {
   const { look } = useField(props)

@@ -58,6 +58,14 @@ async function enterPrice(price: string) {
   return field
 }
 
+it('a field offers nothing that the browser remembers of the owner', async () => {
+  openEdit()
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveAttribute(
+    'autocomplete',
+    'off',
+  )
+})
+
 describe('the form of a record', () => {
   it('offers Save and Discard only after a change', async () => {
     const sent = openEdit()
