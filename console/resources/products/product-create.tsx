@@ -16,21 +16,19 @@ export function ProductCreate() {
   const currency = useStoreCurrency()
   return (
     <CreatePage texts={texts} defaultValues={{ visible: true }}>
-      <Box sx={{ maxWidth: 720 }}>
-        <Section title={texts.columns.product}>
+      <Section title={texts.columns.product}>
+        <Row>
           <TextInput source="name" label={fields.name} isRequired autoFocus />
-          <Row>
-            <NumberInput
-              source="priceData.price"
-              label={fields.price}
-              isRequired
-              kind={moneyKindOf(currency)}
-              currency={currency}
-            />
-          </Row>
-          <NewPicture />
-        </Section>
-      </Box>
+          <NumberInput
+            source="priceData.price"
+            label={fields.price}
+            isRequired
+            kind={moneyKindOf(currency)}
+            currency={currency}
+          />
+        </Row>
+        <NewPicture />
+      </Section>
     </CreatePage>
   )
 }

@@ -48,7 +48,7 @@ export function MemberEmails() {
       ))}
       {others.length > 0 && (
         <Guarded>
-          <Button color="error" onClick={() => setAsking(true)}>
+          <Button color="error" onClick={() => setAsking(true)} sx={{ justifySelf: 'start' }}>
             {texts.deleteEmails}
           </Button>
         </Guarded>
