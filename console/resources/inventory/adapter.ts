@@ -18,7 +18,7 @@ import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { levelFilters } from './stock-level.ts'
-import { type StockRow, stockRowOf } from './stock-row.ts'
+import { byChoices, type StockRow, stockRowOf } from './stock-row.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort<SortField<'storeVariants'>> = { field: 'productName', order: 'ASC' }
@@ -49,7 +49,11 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
         },
         { signal: request.signal },
       )
-      return { data: variants.map(stockRowOf), total: metadata?.total ?? variants.length }
+      const rows = variants.map(stockRowOf)
+      return {
+        data: request.sort.field === usualOrder.field ? byChoices(rows) : rows,
+        total: metadata?.total ?? rows.length,
+      }
     },
   }
 }

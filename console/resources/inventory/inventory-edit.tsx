@@ -17,7 +17,7 @@ import { CountField } from './parts/count-field.tsx'
 import { PreorderFields } from './parts/preorder-fields.tsx'
 import { StockStatus } from './parts/stock-status.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
-import type { StockRow } from './stock-row.ts'
+import { byChoices, type StockRow } from './stock-row.ts'
 import { type Counted, useProductChanges } from './use-product-changes.ts'
 
 export function InventoryEdit() {
@@ -86,7 +86,8 @@ function useVariants(productId: string) {
           signal,
         })
         rows.push(...more)
-        if (more.length === 0 || rows.length >= total) return { data: rows, total: rows.length }
+        if (more.length === 0 || rows.length >= total)
+          return { data: byChoices(rows), total: rows.length }
       }
     },
   })

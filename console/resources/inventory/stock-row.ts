@@ -1,3 +1,4 @@
+import { groupBy } from 'es-toolkit'
 import type { StoreVariant } from 'storefront-client'
 
 /** The stock of one variant, with its product, choices and SKU. */
@@ -44,4 +45,14 @@ export function stockRowOf(variant: StoreVariant): StockRow {
 /** A variant's name in lists: product and choices. */
 export function stockName({ productName, choices }: Pick<StockRow, 'productName' | 'choices'>) {
   return choices === '' ? productName : `${productName}, ${choices}`
+}
+
+/** The rows with each product's variants by their choices: the platform returns those in no order. */
+export function byChoices(rows: readonly StockRow[]): StockRow[] {
+  const products = Object.values(groupBy(rows, ({ productId }) => productId))
+  return products.flatMap((variants) =>
+    variants.sort((one, other) =>
+      one.choices.localeCompare(other.choices, undefined, { numeric: true }),
+    ),
+  )
 }

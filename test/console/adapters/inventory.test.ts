@@ -54,6 +54,21 @@ async function countedRow() {
   return { actions: inventoryActions(subject.client), row, quantity, others }
 }
 
+it('the variants of a product are in the order of their choices', async () => {
+  const { data } = await subject.adapter.list({
+    page: 1,
+    perPage: 50,
+    sort: { field: 'productName', order: 'DESC' },
+    filter: {},
+    signal: undefined,
+  })
+  const sizes = data.flatMap(({ productName, choices }) =>
+    productName === 'Waxed Chore Jacket' ? [choices] : [],
+  )
+  expect(sizes).toEqual([...sizes].sort())
+  expect(new Set(sizes).size).toBeGreaterThan(3)
+})
+
 describe('the stock of a variant', () => {
   it('is raised, lowered and set without changing other variants', async () => {
     const { actions, row, quantity, others } = await countedRow()
