@@ -5,9 +5,16 @@ import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
 import { useCurrentList } from './current-list.ts'
 import type { RangeFilter } from './description.ts'
-import { type NumberRange, readRange, writeRange } from './range.ts'
+import { readRange, writeRange } from './range.ts'
 
 type Ends = Record<'from' | 'to', EnteredNumber>
+
+interface Typed extends Ends {
+  /** The range in the address that it was typed over. */
+  of: string
+  /** The range that was last applied; the address may not have it yet. */
+  applied?: string
+}
 
 export function RangeField({ filter }: { filter: RangeFilter }) {
   const { label, source, numbers, unavailable } = filter
@@ -16,19 +23,25 @@ export function RangeField({ filter }: { filter: RangeFilter }) {
   const texts = useTexts('lists')
   const { currencySign } = useFormats()
   const { kind, currency, after: unit = currency && currencySign(currency) } = numbers
-  // The typed value before it is applied; reset whenever the address changes, such as by the back button.
-  const [typed, setTyped] = useState<Ends & { of: string }>()
-  const held = readRange(value)
-  const now =
-    typed?.of === value ? typed : { of: value, from: held.from ?? null, to: held.to ?? null }
+  const [typed, setTyped] = useState(() => rangeAt(value))
+  let now = typed
+  if (typed.of !== value) {
+    // An end may have been typed since the other was applied; any other change of the address, such as Back, wins.
+    const isNewer = typed.applied === value && writtenOf(typed) !== value
+    now = isNewer ? { ...typed, of: value } : rangeAt(value)
+    setTyped(now)
+  }
   // A ref to both ends: one may blur before the other's change renders.
   const latest = useRef(now)
   useLayoutEffect(() => {
     latest.current = now
   })
   const apply = () => {
-    const next = rangeOf(latest.current)
-    if (next && writeRange(next) !== value) narrow(source, writeRange(next))
+    const applied = writtenOf(latest.current)
+    if (applied === undefined || applied === value) return
+    latest.current = { ...latest.current, applied }
+    setTyped(latest.current)
+    narrow(source, applied)
   }
   const field = (end: 'from' | 'to') => (
     <SmallNumberField
@@ -56,8 +69,13 @@ export function RangeField({ filter }: { filter: RangeFilter }) {
   )
 }
 
-/** Both ends as numbers; undefined while one of them is none. */
-function rangeOf({ from, to }: Ends): NumberRange | undefined {
+function rangeAt(value: string): Typed {
+  const { from = null, to = null } = readRange(value)
+  return { of: value, from, to }
+}
+
+/** The range as an address holds it; undefined while one of its ends is no number. */
+function writtenOf({ from, to }: Ends): string | undefined {
   if (typeof from === 'string' || typeof to === 'string') return undefined
-  return { from: from ?? undefined, to: to ?? undefined }
+  return writeRange({ from: from ?? undefined, to: to ?? undefined })
 }

@@ -1,7 +1,7 @@
 // A range of numbers as an address holds it: `10..50`, `10..` or `..50`.
 
 /** Two ends, both within the range; an end left out is open. */
-export interface NumberRange {
+interface NumberRange {
   readonly from?: number | undefined
   readonly to?: number | undefined
 }

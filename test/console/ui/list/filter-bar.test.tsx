@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import type { NumberUnit } from '../../../../console/ui/numbers/number-field.tsx'
+import { Back } from '../../support/back.tsx'
 import { MugList, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
@@ -24,7 +25,13 @@ const more = {
 
 async function openList(at = '/mugs') {
   const { provider, asked } = provideMugs()
-  renderInConsole(<MugList more={more} />, { dataProvider: provider, resource: 'mugs', at })
+  renderInConsole(
+    <>
+      <MugList more={more} />
+      <Back />
+    </>,
+    { dataProvider: provider, resource: 'mugs', at },
+  )
   await screen.findByRole('table')
   return () => asked.at(-1)?.filter
 }
@@ -75,6 +82,30 @@ describe('the filters of a list', () => {
       }
     })
     await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
+  })
+
+  it('keep an end of a range that is typed while the other is applied', async () => {
+    const filter = await openList()
+    const [from, to] = endsOf('Price')
+    act(() => {
+      fireEvent.change(from, { target: { value: '12,5' } })
+      fireEvent.blur(from)
+      fireEvent.change(to, { target: { value: '30' } })
+    })
+    await waitFor(() => expect(filter()).toEqual({ price: '12.5..' }))
+    expect(to).toHaveValue('30')
+    fireEvent.blur(to)
+    await waitFor(() => expect(filter()).toEqual({ price: '12.5..30' }))
+  })
+
+  it('show no range after Back from one', async () => {
+    const filter = await openList()
+    const [from] = endsOf('Price')
+    await userEvent.type(from, '12,5{Enter}')
+    await waitFor(() => expect(filter()).toEqual({ price: '12.5..' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).toBeNull())
+    expect(from).toHaveValue('')
   })
 
   it('are shown verbatim if the address has no valid range', async () => {
