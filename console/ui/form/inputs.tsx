@@ -179,5 +179,5 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === ''
+  return String(value ?? '').trim() === ''
 }

@@ -87,6 +87,17 @@ describe('the form of a record', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('needs more than blanks in a required field', async () => {
+    const { provider, sent } = platform(() => [])
+    openMug(provider, <TextInput source="name" label="Name" isRequired />)
+    fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), {
+      target: { value: '  ' },
+    })
+    await save()
+    expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0)
+    expect(sent).toEqual([])
+  })
+
   it('is saved without a required field that the record never had', async () => {
     const sent = openEdit()
     await enterPrice('15')
