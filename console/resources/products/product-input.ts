@@ -27,8 +27,6 @@ export function newProductInput(draft: Draft): ProductInput {
 export function changedProductInput(previous: Product, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),
-    // The platform derives one by name.
-    ...(emptied(previous.slug, draft.slug) && 'slug' in draft && { slug: '' }),
     ...changedNested(previous, draft),
     ...labelsOf(changedFields(previous, draft, ['brand', 'ribbon'])),
   }

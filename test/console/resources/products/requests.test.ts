@@ -173,12 +173,6 @@ describe('a product', () => {
     expect(await sentBy(() => changes)).toEqual([[change, { product: { id: 'p', ...changes } }]])
   })
 
-  it('gets a slug from its name where its own is emptied', async () => {
-    expect(await sentBy(() => JSON.parse('{"slug":null}'))).toEqual([
-      [change, { product: { id: 'p', slug: '' } }],
-    ])
-  })
-
   it('is sent its new price, discount or cost alone', async () => {
     const { priceData, costAndProfitData } = await one()
     if (!priceData || !costAndProfitData) throw new Error('The owner sees price and cost.')

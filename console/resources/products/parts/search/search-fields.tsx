@@ -27,7 +27,7 @@ export function SearchFields() {
   return (
     <Section title={texts.search} note={texts.searchHint}>
       <SearchResult title={title || usualTitle} text={text || usualText} />
-      <TextInput source="slug" label={texts.slug} />
+      <TextInput source="slug" label={texts.slug} isRequired />
       <TextField
         label={texts.seoTitle}
         value={title}
