@@ -40,14 +40,18 @@ const openChannel = (name: string): BroadcastChannel | undefined => {
   }
 }
 
-/** Local storage's own event, where there are pages. */
+/** Local storage's own event, and a return from the back/forward cache, where a page gets no event. */
 const listenToStorage = (key: string, listener: () => void): (() => void) => {
   if (typeof window === 'undefined') return () => {}
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener()
   }
   window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  window.addEventListener('pageshow', listener)
+  return () => {
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', listener)
+  }
 }
 
 /**

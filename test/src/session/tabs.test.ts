@@ -206,6 +206,18 @@ describe('a notice to other tabs', () => {
     tell('key')
     expect(heard).toHaveBeenCalledTimes(2)
   })
+
+  it('is made up for when a page returns from the back/forward cache', () => {
+    const target = new EventTarget()
+    vi.stubGlobal('window', target)
+    const heard = vi.fn()
+    const leave = tabSync('key').channel('channel').listen(heard)
+    target.dispatchEvent(new Event('pageshow'))
+    expect(heard).toHaveBeenCalledOnce()
+    leave()
+    target.dispatchEvent(new Event('pageshow'))
+    expect(heard).toHaveBeenCalledOnce()
+  })
 })
 
 describe('a client whose storage is changed directly', () => {
