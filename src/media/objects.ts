@@ -6,7 +6,7 @@ import { encodeMedia, pathOfId } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
-import { isRecord, textOf } from '../values/json.ts'
+import { fieldsOf, isRecord, omitNil, textOf } from '../values/json.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
 
 /** An audio file; `url` can always be played as it is. */
@@ -130,21 +130,14 @@ const idIn = (address: string, host: string): string =>
 
 const readFile = (kind: string, source: unknown, host: string): FileFields | undefined => {
   if (isAddress(source)) return { id: idIn(source, host), url: source }
-  if (isRecord(source)) {
-    const { id = '', url = '', filename } = source
-    const name = textOf(filename)
-    const path = pathOfId(textOf(id) ?? '')
-    const address = isAddress(url) ? url : path && host + path
-    if (!address) return undefined
-    return { id: textOf(id) ?? '', url: address, ...(name === undefined ? {} : { filename: name }) }
-  }
   const parts = splitReference(source)
-  if (parts?.kind !== kind) return undefined
-  const { id, name } = parts
-  const path = pathOfId(id)
-  return path === undefined
-    ? undefined
-    : { id, url: host + path, ...(name === undefined ? {} : { filename: name }) }
+  const { id, url, filename } = fieldsOf(
+    parts?.kind === kind ? { id: parts.id, filename: parts.name } : source,
+  )
+  const known = textOf(id) ?? ''
+  const path = pathOfId(known)
+  const address = isAddress(url) ? url : path && host + path
+  return address ? omitNil({ id: known, url: address, filename: textOf(filename) }) : undefined
 }
 
 const durationIn = (source: unknown): number => {
