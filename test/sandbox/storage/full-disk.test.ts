@@ -56,7 +56,8 @@ const places = isLong ? 64 : 1
 async function send(at: Announcement, method: string, path: string, body?: object) {
   const response = await fetch(`${at.url}${path}`, {
     method,
-    headers: { authorization: at.apiKey, 'content-type': 'application/json' },
+    // Filling a disk may take this process longer than the store keeps an idle connection open.
+    headers: { authorization: at.apiKey, 'content-type': 'application/json', connection: 'close' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const answered = await response.json()
