@@ -56,7 +56,23 @@ export function sharedBrowser(): Promise<Browser> {
   return launched
 }
 
+/**
+ * Lets functions set their prototype by `__proto__`, which throws in these workers: playwright does so where it writes
+ * why a call timed out, and the call would never end.
+ */
+function allowPrototypesOfFunctions(): void {
+  const guard = Object.getOwnPropertyDescriptor(Object.prototype, '__proto__')
+  Object.defineProperty(Object.prototype, '__proto__', {
+    ...guard,
+    set(this: unknown, value: object | null) {
+      if (typeof this === 'function') Object.setPrototypeOf(this, value)
+      else guard?.set?.call(this, value)
+    },
+  })
+}
+
 async function launch(): Promise<Browser> {
+  allowPrototypesOfFunctions()
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: flags,
