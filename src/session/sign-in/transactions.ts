@@ -18,19 +18,6 @@ export interface TransactionStore {
   take(state: string): Transaction | undefined | Promise<Transaction | undefined>
 }
 
-/** For callbacks that are handled in the same process. */
-export const memoryTransactions = (): TransactionStore => {
-  const held = new Map<string, Transaction>()
-  return {
-    put: (transaction) => void held.set(transaction.state, transaction),
-    take: (state) => {
-      const found = held.get(state)
-      held.delete(state)
-      return found
-    },
-  }
-}
-
 const readTransaction = (text: string | null | undefined): Transaction | undefined => {
   try {
     const stored = fieldsOf(JSON.parse(text || 'null'))
@@ -65,6 +52,15 @@ export const textTransactions = (entries: {
       return transaction?.state === state ? transaction : undefined
     },
   }
+}
+
+/** For callbacks that are handled in the same process. */
+export const memoryTransactions = (): TransactionStore => {
+  const held = new Map<string, string>()
+  return textTransactions({
+    get: (key) => held.get(key),
+    set: (key, text) => void (text === undefined ? held.delete(key) : held.set(key, text)),
+  })
 }
 
 /** The part of a browser's storage object that is used; typed here for apps without the DOM's types. */
