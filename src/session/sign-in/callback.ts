@@ -56,24 +56,16 @@ export const findCallback = (given: string): ArrivedCallback => {
     : { ...parseCallbackUrl(url, 'query'), responseMode: 'query' }
 }
 
+/** The last three are of RFC 6749, RFC 9207 and OpenID Connect Session Management. */
+const names = 'code state error error_description error_uri iss session_state'.split(' ')
+
 /** The address without its callback: a code must not stay in the history or be shared by a link. */
 export const withoutCallback = (url: string, responseMode: UrlResponseMode): string => {
   const address = new URL(url)
   const parameters = parametersIn(address, responseMode)
   // A part without a callback (`#section`, `#/route`, an `iss` of the app's own) stays unchanged.
   if (['code', 'state', 'error'].some((name) => parameters.has(name))) {
-    // The last three are of RFC 6749, RFC 9207 and OpenID Connect Session Management.
-    for (const name of [
-      'code',
-      'state',
-      'error',
-      'error_description',
-      'error_uri',
-      'iss',
-      'session_state',
-    ]) {
-      parameters.delete(name)
-    }
+    for (const name of names) parameters.delete(name)
     address[parts[responseMode]] = parameters.toString()
   }
   return address.href

@@ -89,13 +89,10 @@ const refusalOf = (error: unknown): ApiError => {
 export const registerFailure = (error: unknown): LoginResult => {
   const refusal = refusalOf(error)
   const email = refusal.violations.find(({ data }) => isRecord(data) && data.type === 'EMAIL')
-  if (email) {
-    return { loginState: 'FAILURE', error: email.description, errorCode: 'invalidEmail' }
-  }
   return omitNil({
     loginState: 'FAILURE' as const,
-    error: refusal.message,
-    errorCode: registerCodes[refusal.code],
+    error: email?.description ?? refusal.message,
+    errorCode: email ? ('invalidEmail' as const) : registerCodes[refusal.code],
   })
 }
 
