@@ -56,13 +56,15 @@ export function TextInput(props: FieldProps & Look) {
 
 type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired' | 'helperText'> &
   NumberUnit & {
+    autoFocus?: boolean
     /** The number format in other records, where it depends on them; must be referentially stable. */
     numbers?: Numbers
   }
 
 /** An unparsable text stays in the form as typed and blocks the save. */
 export function NumberInput(props: NumberInputProps) {
-  const { source, label: title, isRequired, helperText: hint, numbers: given, ...unit } = props
+  const { source, label: title, isRequired, helperText: hint, numbers: given, ...rest } = props
+  const { autoFocus = false, ...unit } = rest
   const { kind, currency } = unit
   const { read, faultIn } = useNumberReader(kind)
   const own = useMemo(() => ({ kind, currency }), [kind, currency])
@@ -78,7 +80,7 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, onBlur }: { value: unknown } & typeof field = field
   return (
     <NumberField
-      {...{ id, inputRef, name, label, error, helperText, disabled }}
+      {...{ id, inputRef, name, label, error, helperText, disabled, autoFocus }}
       {...unit}
       value={typeof value === 'number' || (typeof value === 'string' && value) ? value : null}
       change={onChange}

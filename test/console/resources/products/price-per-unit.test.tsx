@@ -32,6 +32,7 @@ it('an incomplete price per unit can be cleared', async () => {
   open({ id: 'mug-1', name: 'Mug 01' })
   await userEvent.click(await screen.findByRole('button', { name: 'Add a price per unit' }))
   const field = screen.getByRole('textbox', { name: 'Content per unit' })
+  expect(field).toHaveFocus()
   await userEvent.type(field, '5')
   expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled()
   await userEvent.clear(field)

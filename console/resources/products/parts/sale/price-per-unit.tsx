@@ -39,6 +39,7 @@ export function PricePerUnit() {
           source={`${source}.totalQuantity`}
           label={texts.holds}
           kind={quantityKind}
+          autoFocus={open}
           {...stays}
         />
         <UnitSelect source={`${source}.totalMeasurementUnit`} label={texts.holdsUnit} {...stays} />
