@@ -36,8 +36,8 @@ export function condition(given: Condition): Compiled {
 }
 
 function asStored(value: unknown, stored: (text: string) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((item) => asStored(item, stored))
-  return typeof value === 'string' ? stored(value) : value
+  const one = (item: unknown) => (typeof item === 'string' ? stored(item) : item)
+  return Array.isArray(value) ? value.map(one) : one(value)
 }
 
 const ordering = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const

@@ -125,7 +125,7 @@ function readSort(sort: unknown): unknown {
     if (typeof entry !== 'object' || entry === null || 'fieldName' in entry) return [entry]
     return Object.entries(entry).map(([fieldName, order]) => ({
       fieldName,
-      order: String(order).toUpperCase(),
+      order: typeof order === 'string' ? order.toUpperCase() : order,
     }))
   })
 }

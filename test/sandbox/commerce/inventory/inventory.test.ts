@@ -108,6 +108,11 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect(await refused({ sort: '[{"numericId":"upwards"}]' })).toEqual([
         'query.sort[0].order INVALID_ENUM_VALUE',
       ])
+      const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+      expect(await refused({ filter: `{"productId":${deep}}` })).toEqual([
+        'query.filter.productId FORMAT',
+      ])
+      expect(await refused({ sort: deep })).toEqual(['query.sort[0].fieldName FIELD_NOT_ALLOWED'])
     })
   })
 
