@@ -14,7 +14,7 @@ import type {
   ProductReference,
 } from '../rules/documents/cart.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import { type Choices, isColourOption, type ProductOption } from '../rules/options.ts'
+import { type Choices, choiceOf, isColourOption, type ProductOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 
 /** Resolves a reference to its product. `path` names it in violations. */
@@ -112,7 +112,7 @@ function variantFor(
 function chosen(product: StoreProduct, choices: Choices, path: string): Choices {
   const { options } = product.document
   const violations = options.filter(lacksChoice(choices)).map(({ name, choices: possible }) => {
-    const choice = choices[name]
+    const choice = choiceOf(choices, name)
     const at = `${path}.options.options.${name}`
     if (choice === undefined) return violation(at, 'REQUIRED_FIELD', `choose a ${name}`)
     const values = possible.map(({ description }) => description)
@@ -127,7 +127,7 @@ function chosen(product: StoreProduct, choices: Choices, path: string): Choices 
 const lacksChoice =
   (choices: Choices) =>
   ({ name, choices: possible }: ProductOption) =>
-    !possible.some(({ description }) => description === choices[name])
+    !possible.some(({ description }) => description === choiceOf(choices, name))
 
 function itemDetails(product: StoreProduct, variant: Variant, choices: Choices): ItemDetails {
   const { price, sku, weight } = effective(variant, product)
@@ -149,7 +149,7 @@ function itemDetails(product: StoreProduct, variant: Variant, choices: Choices):
 function choiceDetails(product: StoreProduct, choices: Choices): ChoiceDetails[] {
   return product.document.options.flatMap((option) => {
     const { name, choices: possible } = option
-    const choice = choices[name]
+    const choice = choiceOf(choices, name)
     if (choice === undefined) return []
     const value = possible.find(({ description }) => description === choice)?.value
     const isColour = isColourOption(option) && value !== undefined
@@ -160,7 +160,7 @@ function choiceDetails(product: StoreProduct, choices: Choices): ChoiceDetails[]
 /** The image of the selected choices, else the product's main one. */
 function imageFor(product: StoreProduct, choices: Choices): ImageDetails | undefined {
   const { media, choiceMedia } = product.document
-  const ofChoice = choiceMedia.find(({ option, choice }) => choices[option] === choice)
+  const ofChoice = choiceMedia.find(({ option, choice }) => choiceOf(choices, option) === choice)
   const picture = media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]
   if (picture === undefined) return undefined
   const { id, url, width, height, altText } = picture

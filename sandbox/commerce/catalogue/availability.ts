@@ -3,7 +3,7 @@ import type * as wire from '../../../generated/wire.ts'
 import { assertNone, violation } from '../../platform/errors.ts'
 import { convertedPrice } from '../rules/currencies.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
-import type { Choices } from '../rules/options.ts'
+import { type Choices, choiceOf } from '../rules/options.ts'
 import { priceDetails } from '../rules/prices.ts'
 import { isInStock } from '../rules/stock.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
@@ -19,7 +19,7 @@ export function availability(
 ): wire.ProductOptionsAvailabilityResponse {
   refuseUnknown(product, chosen)
   const { options, media } = product.document
-  const complete = options.every(({ name }) => chosen[name] !== undefined)
+  const complete = options.every(({ name }) => choiceOf(chosen, name) !== undefined)
   const selected = complete
     ? product.variants.find((variant) => !product.manageVariants || hasChoices(variant, chosen))
     : undefined
@@ -40,7 +40,7 @@ export function availability(
 /** Each option's remaining choices, given those of the others. */
 function remaining(product: StoreProduct, chosen: Choices, view: View): wire.ProductOption[] {
   return product.document.options.flatMap(({ name }) => {
-    const { [name]: _own, ...others } = chosen
+    const others = Object.fromEntries(Object.entries(chosen).filter(([other]) => other !== name))
     const variants = product.manageVariants
       ? product.variants.filter((variant) => hasChoices(variant, others))
       : product.variants
@@ -50,7 +50,7 @@ function remaining(product: StoreProduct, chosen: Choices, view: View): wire.Pro
 
 function picturesFor({ document: { media, choiceMedia } }: StoreProduct, chosen: Choices) {
   const ids = choiceMedia
-    .filter(({ option, choice }) => chosen[option] === choice)
+    .filter(({ option, choice }) => choiceOf(chosen, option) === choice)
     .flatMap(({ mediaIds }) => mediaIds)
   return media.filter(({ id }) => ids.includes(id))
 }

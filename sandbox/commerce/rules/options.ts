@@ -30,6 +30,11 @@ export function isColourOption({ optionType }: Pick<ProductOption, 'optionType'>
 /** A variant's choices: option name to choice description. */
 export type Choices = Readonly<Record<string, string>>
 
+/** The choice of an option, if any: an option may have the name of a property that every object inherits. */
+export function choiceOf(choices: Choices, option: string): string | undefined {
+  return Object.hasOwn(choices, option) ? choices[option] : undefined
+}
+
 type OptionInput = Pick<ProductOptionInput, 'name'> & { readonly choices?: readonly ChoiceInput[] }
 
 /** The limits of options and resulting variants. */

@@ -1,6 +1,6 @@
 /** Variants of a product: generation, inheritance, and look-up by choices. */
 import type { Dimensions } from '../../../generated/wire.ts'
-import { type Choices, combinations, type ProductOption } from './options.ts'
+import { type Choices, choiceOf, combinations, type ProductOption } from './options.ts'
 
 /** The default variant of a product without managed variants. */
 export const defaultVariantId = '00000000-0000-0000-0000-000000000000'
@@ -98,7 +98,9 @@ export function resetVariant(variant: Variant): Variant {
 
 /** Whether a variant has all the given choices; true without any. */
 export function hasChoices(variant: { readonly choices: Choices }, wanted: Choices): boolean {
-  return Object.entries(wanted).every(([option, choice]) => variant.choices[option] === choice)
+  return Object.entries(wanted).every(
+    ([option, choice]) => choiceOf(variant.choices, option) === choice,
+  )
 }
 
 /** An order-independent key of a combination: `Size: M, Colour: Red`. */

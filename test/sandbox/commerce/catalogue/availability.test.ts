@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ProductInput } from '../../../../generated/wire.ts'
 import { defaultVariantId as variantId } from '../../../../sandbox/commerce/rules/variants.ts'
-import { openShop, present, type Shop } from './shop.ts'
+import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
+import { broken, openShop, present, type Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -48,6 +49,25 @@ describe('a choice', () => {
     expect(await framesLeft('S')).toEqual([true, true])
     expect(await framesLeft('M')).toEqual([true, false])
   })
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'of an option %s is missing until it is sent',
+    async (name) => {
+      const id = await made({ productOptions: [option(name, 'A', 'B')], manageVariants: true })
+      expect((await chosen(id)).selectedVariant).toBeUndefined()
+      const choice = Object.fromEntries([[name, 'B']])
+      expect((await chosen(id, choice)).selectedVariant).toBeDefined()
+      const add = (options: object) => {
+        const catalogReference = { appId: storeCatalogueAppId, catalogItemId: id, options }
+        return { body: { lineItems: [{ quantity: 1, catalogReference }] } }
+      }
+      expect(broken(await shop.refuse('carts.createCart', add({})))).toEqual([
+        `lineItems[0].catalogReference.options.options.${name} REQUIRED_FIELD`,
+      ])
+      const { cart } = await shop.call('carts.createCart', add({ options: choice }))
+      expect(cart?.lineItems).toHaveLength(1)
+    },
+  )
 
   it('has its images, or all if it has none of its own', async () => {
     const id = await made({ productOptions: [option('Size', 'S', 'M')], manageVariants: true })
