@@ -39,6 +39,9 @@ describe('an address', () => {
     })
     const unknown = { country: 'XQ', subdivision: 'DE-BE' }
     expect(addressAnswer(unknown)).toMatchObject({ subdivisionFullname: 'DE-BE' })
+    for (const subdivision of ['US-constructor', 'constructor-name', '__proto__-toString']) {
+      expect(addressAnswer({ subdivision }).subdivisionFullname).toBe(subdivision)
+    }
     const bare = addressAnswer({})
     expect(bare).toEqual({ formattedAddress: '' })
     expect(Object.keys(bare)).not.toContain('countryFullname')
