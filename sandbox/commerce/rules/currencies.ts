@@ -1,11 +1,22 @@
 /** Conversion of prices into other currencies, at fixed rates. */
+import { limits } from '../../../generated/fields.ts'
 import type { PriceData } from '../../../generated/wire.ts'
-import { amountText, Decimal, formattedAmount, rounded } from './amounts.ts'
+import {
+  amountText,
+  Decimal,
+  formattedAmount,
+  largestAmount,
+  lesserOf,
+  rounded,
+} from './amounts.ts'
 import { storeCurrency } from './money.ts'
 import { priceAnswer } from './prices.ts'
 
 /** The header that selects the currency of converted prices. */
 const currencyHeader = 'x-wix-currency'
+
+/** In whole units, which every currency has. */
+const highestPrice = Math.floor(limits.PriceData.price.maximum)
 
 /** Fixed, invented exchange rates: answers stay predictable. */
 const rates: Readonly<Record<string, number>> = {
@@ -45,9 +56,9 @@ export function requestedConversion(headers: Pick<Headers, 'get'>): Conversion {
   return rate === undefined ? ownCurrency : { currency, rate }
 }
 
-/** An amount converted from the store's currency, rounded to the minor unit. */
+/** An amount converted from the store's currency, rounded to the minor unit; at most the highest price. */
 export function convertedAmount(amount: number, { currency, rate }: Conversion): number {
-  return rounded(new Decimal(amount).times(rate), currency).toNumber()
+  return Math.min(rounded(new Decimal(amount).times(rate), currency).toNumber(), highestPrice)
 }
 
 /** An answer with every amount converted as well. */
@@ -63,7 +74,7 @@ function convertWithin(node: unknown, conversion: Conversion): void {
   if (typeof node !== 'object' || node === null) return
   if (isMultiCurrency(node)) {
     const { currency, rate } = conversion
-    const converted = new Decimal(node.amount).times(rate)
+    const converted = lesserOf(new Decimal(node.amount).times(rate), largestAmount)
     node.convertedAmount = amountText(converted, currency)
     node.formattedConvertedAmount = formattedAmount(converted, currency)
     return

@@ -67,6 +67,10 @@ describe('a converted amount', () => {
     expect(convertedAmount(10, conversion('KWD'))).toBe(3.1)
   })
 
+  it('is at most the highest price', () => {
+    expect(convertedAmount(999_999_999.99, conversion('JPY'))).toBe(999_999_999)
+  })
+
   it('never falls when the price rises', () => {
     const cents = fc.integer({ min: 0, max: 99_999_999 }).map((units) => units / 100)
     fc.assert(
