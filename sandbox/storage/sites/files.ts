@@ -10,6 +10,7 @@ import { isPasswordHash } from '../../people/identity/passwords.ts'
 import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
 import { sqlState } from '../../platform/sql-state.ts'
 import { parsedJson } from '../../platform/value-at.ts'
+import { largestFile } from '../../web/developer/tools.ts'
 import { assertFlat } from '../../web/http/body.ts'
 import type { Platform } from '../context.ts'
 import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
@@ -27,9 +28,6 @@ const excludedFromExport: readonly string[] = [
   ...['signing_keys', 'idempotency_keys', 'sign_in_failures', 'mails'],
 ]
 
-/** The size limit of an export, in bytes. */
-const largest = 512 * 1024 * 1024
-
 /** Rows per statement. */
 const batch = 1000
 
@@ -45,11 +43,11 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
       const part = Buffer.from(`${JSON.stringify(line)}\n`)
       parts.push(part)
       size += part.length
-      if (size > largest) {
+      if (size > largestFile) {
         throw new ApplicationError(
           413,
           'PAYLOAD_TOO_LARGE',
-          `The store is larger than ${largest / 1024 / 1024} MB: stop it and copy its folder instead.`,
+          `The store is larger than ${largestFile / 1024 / 1024} MB: stop it and copy its folder instead.`,
         )
       }
     }

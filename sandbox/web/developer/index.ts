@@ -3,6 +3,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '../../platform/answers.ts'
 import { readFaultPlan } from '../faults/fault.ts'
+import { readBytes } from '../http/body.ts'
 import { sentFields } from '../pages/read-form.ts'
 import { changeClock, clockAnswer, clockForm, clockPage } from './clock.ts'
 import { assertOwn, sentJson } from './control.ts'
@@ -22,7 +23,7 @@ import {
   snapshotsPage,
   takeByJson,
 } from './snapshots.ts'
-import type { Tools } from './tools.ts'
+import { largestFile, type Tools } from './tools.ts'
 
 /** The developer's pages of one site. */
 export function developerPages(tools: Tools): Hono {
@@ -89,7 +90,7 @@ export function developerPages(tools: Tools): Hono {
   app.post(paths.resetJson, ownOnly, () => done(history.reset()))
   app.get(paths.export, ownOnly, () => exportAnswer(tools))
   app.put(paths.export, ownOnly, async ({ req }) =>
-    done(history.import(new Uint8Array(await req.arrayBuffer()))),
+    done(history.import(await readBytes(req.raw, largestFile))),
   )
   app.post(paths.import, ownOnly, ({ req }) => importByForm(tools, req.raw))
 

@@ -3,11 +3,12 @@ import type { Rules } from '../../../generated/rule-types.ts'
 import { fieldsOf } from '../../../src/values/json.ts'
 import { answer } from '../../platform/answers.ts'
 import { ApplicationError, ValidationError } from '../../platform/errors.ts'
+import { readBytes } from '../http/body.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { assertRules } from '../validation/validate.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
-import type { SiteHistory, Snapshot, Tools } from './tools.ts'
+import { largestFile, type SiteHistory, type Snapshot, type Tools } from './tools.ts'
 
 /** POST `{ name? }`: takes a snapshot. */
 export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
@@ -42,7 +43,10 @@ export function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Resp
 
 /** POST of a file to the import address, by the page's form. */
 export async function importByForm(tools: Tools, request: Request): Promise<Response> {
-  const form = await request.formData().catch(() => undefined)
+  const { headers } = request
+  const form = await readBytes(request, largestFile)
+    .then((sent) => new Response(sent, { headers }).formData())
+    .catch(() => undefined)
   const file = form?.get('file')
   if (!(file instanceof File)) return snapshotsPage(tools, { problem: 'Choose a file first.' })
   return afterwards(tools, 'import', async () =>

@@ -5,6 +5,9 @@ import type { Platform } from '../../storage/context.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { RequestLog } from '../requests/log.ts'
 
+/** The size limit of an exported site, in bytes. */
+export const largestFile = 512 * 1024 * 1024
+
 /** A site at a moment. */
 export interface Snapshot {
   readonly name: string

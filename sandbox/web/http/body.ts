@@ -63,7 +63,7 @@ const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
 
 /** Reads a body as text. */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await (announcesSmall(request) ? request.arrayBuffer() : streamed(request)).catch(
+  const bytes = await (announcesSmall(request) ? request.arrayBuffer() : readBytes(request)).catch(
     (error: unknown) => {
       if (error instanceof ApplicationError) throw error
       throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST')
@@ -79,7 +79,7 @@ export async function readText(request: Request): Promise<string> {
 
 /** Refuses a body above the size limit. */
 export function assertSmall({ byteLength }: ArrayBuffer | Uint8Array): void {
-  if (byteLength > bodyLimit) throw tooLarge()
+  if (byteLength > bodyLimit) throw tooLarge(bodyLimit)
 }
 
 /** Decodes strict UTF-8. */
@@ -99,7 +99,11 @@ function announcesSmall({ headers }: Request): boolean {
   return length !== null && Number(length) <= bodyLimit
 }
 
-async function streamed(request: Request): Promise<Uint8Array> {
+/** Reads a body up to a limit, in bytes. */
+export async function readBytes(
+  request: Request,
+  limit: number = bodyLimit,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (request.body === null) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -108,19 +112,19 @@ async function streamed(request: Request): Promise<Uint8Array> {
     const { done, value } = await reader.read()
     if (done) break
     size += value.byteLength
-    if (size <= bodyLimit) chunks.push(value)
-    else if (size > drainLimit) {
+    if (size <= limit) chunks.push(value)
+    else if (size > limit + drainLimit) {
       await reader.cancel()
       break
     }
   }
-  if (size > bodyLimit) throw tooLarge()
+  if (size > limit) throw tooLarge(limit)
   return Buffer.concat(chunks)
 }
 
-function tooLarge(): ApplicationError {
-  const description = `The body is larger than ${bodyLimit} bytes.`
-  return new ApplicationError(413, 'PAYLOAD_TOO_LARGE', description, { limit: bodyLimit })
+function tooLarge(limit: number): ApplicationError {
+  const description = `The body is larger than ${limit} bytes.`
+  return new ApplicationError(413, 'PAYLOAD_TOO_LARGE', description, { limit })
 }
 
 function parse(text: string, source: Source): unknown {

@@ -2,6 +2,7 @@
 import { HTTPException } from 'hono/http-exception'
 import { attachBody } from '../../platform/attached-body.ts'
 import { hasMediaType } from '../../platform/media-type.ts'
+import { readBytes } from '../http/body.ts'
 import { messagePage } from './sign-in.ts'
 
 const formLimit = 16 * 1024
@@ -39,9 +40,9 @@ function notTaken(text: string, status: 400 | 403): HTTPException {
 
 async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   if (!hasMediaType(request, 'application/x-www-form-urlencoded')) return undefined
-  const length = Number(request.headers.get('content-length') ?? '0')
-  if (length > formLimit) return undefined
-  const text = await request.text()
+  const bytes = await readBytes(request, formLimit).catch(() => undefined)
+  if (bytes === undefined) return undefined
+  const text = Buffer.from(bytes).toString()
   attachBody(request, text)
-  return text.length > formLimit ? undefined : new URLSearchParams(text)
+  return new URLSearchParams(text)
 }

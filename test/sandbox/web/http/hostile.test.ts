@@ -105,6 +105,23 @@ describe('a body', () => {
     expect((await call('POST', '/v1/products', sized(limit + 1))).status).toBe(413)
   })
 
+  it('of a form is read no further than where no form can end', async () => {
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (source) => {
+        sent += 1
+        if (sent > 200) source.close()
+        else source.enqueue(new Uint8Array(limit))
+      },
+    })
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    const sentInParts: RequestInit & { duplex: 'half' } = {
+      ...{ method: 'POST', headers, body, duplex: 'half' },
+    }
+    const answer = await sandbox.fetch(new Request(`${origin}/_sandbox/login`, sentInParts))
+    expect([answer.status, sent < 100]).toEqual([400, true])
+  })
+
   it('of 150,000 broken rules is refused as one of a single', async () => {
     const lineItems = `[${'1,'.repeat(149_998)}1]`
     const { status, body } = await call('POST', '/v1/carts', `{"lineItems":${lineItems}}`)
