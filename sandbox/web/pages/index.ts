@@ -26,7 +26,7 @@ export function hostedPages(platform: Platform): Hono {
     return { ...platform, url, headers: request.headers, address: addressOf(request) }
   }
   const show = (path: string, page: Show) => app.get(path, ({ req }) => page(contextOf(req.raw)))
-  show(pagePaths.logout, logoutPage)
+  app.get(pagePaths.logout, ({ req }) => logoutPage(contextOf(req.raw), req.raw.method))
   show(`${pagePaths.product}/*`, productPage)
   for (const [path, page, submit] of forms) {
     show(path, page)

@@ -7,9 +7,12 @@ import type { PageContext } from './context.ts'
 import { html, type Part, redirect } from './html.ts'
 import { messagePage } from './sign-in.ts'
 
-/** Ends the sign-in of the redirect session, then redirects to its `postFlowUrl` if that is allowed. */
-export async function logoutPage(context: PageContext): Promise<Response> {
-  const session = context.url.searchParams.get('redirectSession')
+/**
+ * Ends the sign-in of the redirect session, then redirects to its `postFlowUrl` if that is allowed. HEAD, which
+ * previews of links send, ends nothing.
+ */
+export async function logoutPage(context: PageContext, method: string): Promise<Response> {
+  const session = method === 'HEAD' ? null : context.url.searchParams.get('redirectSession')
   const family = session === null ? undefined : await takeLogoutFamily(context, session)
   if (family !== undefined) await revokeTokenFamily(context, family)
   return followPostFlowUrl(context, 'You are signed out', 'You can close this page.')

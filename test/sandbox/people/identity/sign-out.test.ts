@@ -85,6 +85,18 @@ describe.each(Object.entries(ways))('a sign-in that is ended %s', (_, signOut) =
   })
 })
 
+it('HEAD of a sign-out signs no one out', async () => {
+  const { access: token } = await stage.signIn()
+  const body = { logout: { clientId } }
+  const made = await stage.call('POST', '/v1/redirect-session', { token, body })
+  const page = String(made.body.redirectSession?.fullUrl)
+  expect((await stage.call('HEAD', page)).status).toBe(200)
+  expect((await stage.call('HEAD', '/v1/logout', { token })).status).toBe(405)
+  expect(await statusOf(token)).toBe(200)
+  await stage.call('GET', page)
+  expect(await statusOf(token)).toBe(401)
+})
+
 it('the address of the sign-out page still leads back after the refresh token was revoked', async () => {
   const { access: token, refresh } = await stage.signIn()
   const postFlowUrl = 'http://localhost:3000/bye'

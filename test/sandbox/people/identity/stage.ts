@@ -145,7 +145,7 @@ export async function openStage(
     const response = await app(request)
     const text = await response.text()
     if (response.status === 500) throw new Error(failures.at(-1) ?? text)
-    const isJson = (response.headers.get('content-type') ?? '').includes('json')
+    const isJson = (response.headers.get('content-type') ?? '').includes('json') && text !== ''
     const answered = walkable(isJson ? JSON.parse(text) : undefined)
     const { applicationError } = answered.details ?? {}
     if (applicationError && !applicationError.description) throw new Error(`No words: ${text}`)
