@@ -40,3 +40,10 @@ it('the next address, typed while a picture is being added, stays', async () => 
   await act(async () => answer(true))
   expect(field).toHaveValue('https://example.com/vase.jpg')
 })
+
+it('Escape leaves the focus on the button that opened the field', async () => {
+  renderInConsole(<AddPicture disabled={false} add={async () => true} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Add a picture' })).toHaveFocus()
+})

@@ -16,7 +16,8 @@ interface AddPictureProps {
 export function AddPicture({ disabled, add }: AddPictureProps) {
   const texts = useTexts('gallery')
   const { cancel } = useTexts('lists')
-  const [open, setOpen] = useState(false)
+  /** Undefined until it was open. */
+  const [open, setOpen] = useState<boolean>()
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
   const url = address.trim()
@@ -36,6 +37,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
       <Button
         variant="outlined"
         startIcon={<Icon name="plus" />}
+        autoFocus={open === false}
         onClick={() => setOpen(true)}
         sx={{ justifySelf: 'start' }}
       >
