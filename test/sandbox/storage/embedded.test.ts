@@ -215,6 +215,16 @@ describe('maintenance', () => {
     await engine.close()
   })
 
+  it('vacuums a store that is never idle, too', async () => {
+    const engine = await openPglite('memory', {
+      maintenance: { ...defaultMaintenance, everyMilliseconds: 20, vacuumBusyAfterRows: 200 },
+    })
+    await sql`create table t (id integer)`.execute(engine.database)
+    await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
+    await expect.poll(() => engine.maintenance.done.vacuums, { timeout: 5_000 }).toBe(1)
+    await engine.close()
+  })
+
   it('yields to waiting callers between two tables', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, vacuumAfterRows: 1 },

@@ -12,8 +12,10 @@ export interface MaintenanceSchedule {
   readonly checkpointAfterMilliseconds: number
   /** The maximum size of the WAL between checkpoints. */
   readonly checkpointAfterBytes: number
-  /** Changed rows that trigger a vacuum. */
+  /** Changed rows that trigger a vacuum of an idle store. */
   readonly vacuumAfterRows: number
+  /** Changed rows that trigger a vacuum, however busy the store is: many test stores in turn leave it no pause. */
+  readonly vacuumBusyAfterRows: number
   /** Changed rows that trigger an analyze, however busy the store is. */
   readonly analyzeAfterRows: number
   /** No change for this long counts as idle. */
@@ -26,6 +28,7 @@ export const defaultMaintenance: MaintenanceSchedule = {
   checkpointAfterMilliseconds: 60_000,
   checkpointAfterBytes: 64 * 1024 * 1024,
   vacuumAfterRows: 2_000,
+  vacuumBusyAfterRows: 50_000,
   analyzeAfterRows: 20_000,
   idleMilliseconds: 10_000,
 }
@@ -94,8 +97,9 @@ export class Maintenance {
 
   async #round(): Promise<void> {
     const now = performance.now()
-    const idle = now - this.#lastChange >= this.#rules.idleMilliseconds
-    if (idle && this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    const { idleMilliseconds, vacuumAfterRows, vacuumBusyAfterRows } = this.#rules
+    const idle = now - this.#lastChange >= idleMilliseconds
+    if (this.#changedRows >= (idle ? vacuumAfterRows : vacuumBusyAfterRows)) await this.#vacuum()
     if (this.#unseenRows >= this.#rules.analyzeAfterRows) await this.#analyze()
     if (!this.#unwritten) return
     const due = now - this.#lastCheckpoint >= this.#rules.checkpointAfterMilliseconds
