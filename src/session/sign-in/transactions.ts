@@ -1,5 +1,6 @@
 /** The data of a redirect sign-in, kept between leaving the page and the callback. */
 import { fieldsOf, textOf } from '../../values/json.ts'
+import { isPromise } from '../../values/promise.ts'
 import type { UrlResponseMode } from './callback.ts'
 
 /** One pending sign-in. The verifier is a secret: it proves that the code is ours. */
@@ -47,7 +48,9 @@ export const textTransactions = (entries: {
   return {
     put: (transaction) => entries.set(keyOf(transaction.state), JSON.stringify(transaction)),
     take: async (state) => {
-      const transaction = readTransaction(await entries.get(keyOf(state)))
+      const held = entries.get(keyOf(state))
+      // Of two callbacks at once only one finds it, unless the store is asynchronous.
+      const transaction = readTransaction(isPromise(held) ? await held : held)
       if (transaction) await entries.set(keyOf(state), undefined)
       return transaction?.state === state ? transaction : undefined
     },

@@ -326,7 +326,9 @@ describe('a store of pending sign-ins', () => {
       expect(await store.take('u')).toBeUndefined()
       expect(await store.take('s')).toEqual(whole)
       expect(await store.take('s')).toBeUndefined()
-      expect(await store.take('t')).toEqual({ ...whole, state: 't' })
+      // Two callbacks at once, such as those of a page that is rendered twice.
+      const both = await Promise.all([store.take('t'), store.take('t')])
+      expect(both).toEqual([{ ...whole, state: 't' }, undefined])
     }
     expect(entries.size).toBe(0)
   })
