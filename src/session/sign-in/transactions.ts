@@ -1,6 +1,5 @@
 /** The data of a redirect sign-in, kept between leaving the page and the callback. */
 import { fieldsOf, textOf } from '../../values/json.ts'
-import { isPromise } from '../../values/promise.ts'
 import type { UrlResponseMode } from './callback.ts'
 
 /** One pending sign-in. The verifier is a secret: it proves that the code is ours. */
@@ -50,7 +49,7 @@ export const textTransactions = (entries: {
     take: async (state) => {
       const held = entries.get(keyOf(state))
       // Of two callbacks at once only one finds it, unless the store is asynchronous.
-      const transaction = readTransaction(isPromise(held) ? await held : held)
+      const transaction = readTransaction(typeof held === 'object' ? await held : held)
       if (transaction) await entries.set(keyOf(state), undefined)
       return transaction?.state === state ? transaction : undefined
     },
