@@ -10,7 +10,7 @@ const interval = 50
  * replaces by rename.
  *
  * @param callback single-flight; saves during a run trigger one more
- * @param explain takes errors of a run: none ends the watch
+ * @param explain takes errors of a look or a run: none ends the watch
  */
 export function onSaved(
   folder: string,
@@ -20,13 +20,18 @@ export function onSaved(
   let built = savesOf(folder)
   let seen = built
   const look = async () => {
-    const saves = savesOf(folder)
-    // Editors save in several steps.
-    const isSettled = saves === seen
-    seen = saves
-    if (isSettled && saves !== built) {
-      built = saves
-      await callback().catch(explain)
+    try {
+      const saves = savesOf(folder)
+      // Editors save in several steps.
+      const isSettled = saves === seen
+      seen = saves
+      if (isSettled && saves !== built) {
+        built = saves
+        await callback()
+      }
+    } catch (error) {
+      // Also of a folder that is removed while it is read.
+      explain(error)
     }
     setTimeout(look, interval)
   }
