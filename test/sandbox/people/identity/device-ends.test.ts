@@ -99,7 +99,7 @@ describe('a polling device', () => {
     expect(await isLiveFamily(site, first.tokens.familyId)).toBe(false)
   })
 
-  it('is told of a denial, but not as another client', async () => {
+  it('learns of a denial under its own client id only', async () => {
     const { heard, answer, waits } = await begin()
     expect(await heard('another')).toBe('unknown')
     expect([await answer(undefined), await waits(), await heard()]).toEqual([
