@@ -96,6 +96,7 @@ const chip = {
 } as const
 
 const name = {
+  minWidth: { xs: 44, sm: 24 },
   minHeight: { xs: 44, sm: 24 },
   maxWidth: '100%',
   p: 0,
