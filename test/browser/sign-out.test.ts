@@ -164,7 +164,7 @@ describe('a sign-in whose script failed to load', () => {
     const window = await shop.store.open()
     const { page } = window
     let failed = 0
-    await page.route(/\/flows-[^/]*\.js/, (route) => {
+    await page.route(/flows-[^/]*\.js/, (route) => {
       failed += 1
       return failed === 1 ? route.abort() : route.continue()
     })
