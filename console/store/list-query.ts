@@ -1,6 +1,6 @@
 import { limits } from 'storefront-client'
 import type { KnownQueries } from './known-queries.ts'
-import type { ListRequest } from './resource-adapter.ts'
+import type { ListAnswer, ListRequest } from './resource-adapter.ts'
 
 /** The platform's largest page size. */
 export const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
@@ -19,6 +19,17 @@ export function pageAndOrder<Sortable extends string>(
     sort: queries.sorts(fieldName) ? [{ fieldName, order }] : [],
     paging: { limit: perPage, offset: (page - 1) * perPage },
   }
+}
+
+interface Counted {
+  readonly total?: number | null
+  readonly tooManyToCount?: boolean | null
+}
+
+/** A page as lists take it, with the platform's count. */
+export function listAnswer<Row>(data: Row[], counted: Counted | null | undefined): ListAnswer<Row> {
+  const total = counted?.total ?? data.length
+  return { data, total, ...(counted?.tooManyToCount && { meta: { capped: true } }) }
 }
 
 export function textFilter(filter: ListRequest['filter'], name: string): string | undefined {

@@ -12,11 +12,15 @@ export interface ListRequest {
   signal: AbortSignal | undefined
 }
 
-interface ListAnswer<Row> {
+export interface ListAnswer<Row> {
   data: Row[]
   total: number
-  /** Set where the search has no match, and similar names are shown instead. */
-  meta?: { similar: true }
+  meta?: {
+    /** Whether the search has no match, and similar names are shown instead. */
+    similar?: true
+    /** Whether more records match than the platform counts: `total` is where it stopped. */
+    capped?: true
+  }
 }
 
 export interface CreateOptions {

@@ -7,6 +7,7 @@ export const lists: Texts['lists'] = {
   pages: 'الصفحات',
   perPage: 'لكل صفحة',
   range: (first, last, total) => `${first}–${last} من ${total}`,
+  moreThan: (records) => `أكثر من ${records}`,
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   loading: 'جارٍ التحميل…',
@@ -24,8 +25,8 @@ export const lists: Texts['lists'] = {
   actions: 'إجراءات',
   select: (name) => `تحديد ${name}`,
   selectPage: 'تحديد كل ما في هذه الصفحة',
-  selectEverything: (total) => `تحديد الكل (${number(total)})`,
-  selected: (count) => `المحدد: ${number(count)}`,
+  selectEverything: (total) => `تحديد الكل (${total})`,
+  selected: (count) => `المحدد: ${count}`,
   selection: 'المحدد',
   clearSelection: 'إلغاء التحديد',
   everything: {

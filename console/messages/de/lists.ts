@@ -7,6 +7,7 @@ export const lists: Texts['lists'] = {
   pages: 'Seiten',
   perPage: 'Pro Seite',
   range: (first, last, total) => `${first}–${last} von ${total}`,
+  moreThan: (records) => `Mehr als ${records}`,
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   loading: 'Wird geladen …',
@@ -24,8 +25,8 @@ export const lists: Texts['lists'] = {
   actions: 'Aktionen',
   select: (name) => `${name} auswählen`,
   selectPage: 'Alle auf dieser Seite auswählen',
-  selectEverything: (total) => `Alle ${number(total)} auswählen`,
-  selected: (count) => `${number(count)} ausgewählt`,
+  selectEverything: (total) => `Alle ${total} auswählen`,
+  selected: (count) => `${count} ausgewählt`,
   selection: 'Ausgewählt',
   clearSelection: 'Auswahl aufheben',
   everything: {

@@ -7,6 +7,7 @@ export const lists = {
   pages: 'Pages',
   perPage: 'Per page',
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
+  moreThan: (records: string) => `More than ${records}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   loading: 'Loading…',
@@ -24,8 +25,8 @@ export const lists = {
   actions: 'Actions',
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',
-  selectEverything: (total: number) => `Select all ${number(total)}`,
-  selected: (count: number) => `${number(count)} selected`,
+  selectEverything: (total: string) => `Select all ${total}`,
+  selected: (count: string) => `${count} selected`,
   selection: 'Selected',
   clearSelection: 'Clear selection',
   everything: {

@@ -1,7 +1,7 @@
 import type { Collection, CollectionsFilterWithAdditions } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
 import { knownQueries, type SortField, textMatch } from '../../store/known-queries.ts'
-import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import { conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
@@ -46,7 +46,7 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
         },
         { signal: request.signal },
       )
-      return { data: collections.map(rowOf), total: metadata?.total ?? collections.length }
+      return listAnswer(collections.map(rowOf), metadata)
     },
 
     async create({ name, description, slug, visible }, options) {

@@ -7,7 +7,7 @@ import {
   searchWords,
   textMatch,
 } from '../../store/known-queries.ts'
-import { pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import {
   choiceOf,
   conditionsOf,
@@ -50,10 +50,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
         { signal: request.signal },
       )
       const rows = variants.map(stockRowOf)
-      return {
-        data: request.sort.field === usualOrder.field ? byChoices(rows) : rows,
-        total: metadata?.total ?? rows.length,
-      }
+      return listAnswer(request.sort.field === usualOrder.field ? byChoices(rows) : rows, metadata)
     },
   }
 }

@@ -12,7 +12,7 @@ import {
   type SortField,
   searchWords,
 } from '../../store/known-queries.ts'
-import { dayIn, pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { dayIn, listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import {
   choiceOf,
   conditionsOf,
@@ -82,7 +82,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
         },
         { signal: request.signal },
       )
-      return { data: members.map(rowOf), total: metadata?.total ?? members.length }
+      return listAnswer(members.map(rowOf), metadata)
     },
 
     async create({ loginEmail, contact, profile }, options) {

@@ -1,7 +1,7 @@
 import type { Product } from 'storefront-client'
 import { type ListedProduct, listedProduct } from '../../catalogue/listed-product.ts'
 import { knownQueries, type SortField } from '../../store/known-queries.ts'
-import { LARGEST_PAGE, pageAndOrder, textFilter } from '../../store/list-query.ts'
+import { LARGEST_PAGE, listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
@@ -27,12 +27,12 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
         { query: { filter, ...pageAndOrder(request, queries) } },
         { signal: request.signal },
       )
-      const total = metadata?.total ?? products.length
+      const answer = listAnswer(products.map(listedProduct), metadata)
       const search = textFilter(request.filter, 'q')
-      if (total === 0 && search && queries.filters('name', 'contains')) {
+      if (answer.total === 0 && search && queries.filters('name', 'contains')) {
         return similarProducts(client, request, search)
       }
-      return { data: products.map(listedProduct), total }
+      return answer
     },
 
     async create(draft, options) {

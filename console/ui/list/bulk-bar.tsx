@@ -10,6 +10,7 @@ import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { countTicked, currentRows } from './selection.ts'
+import { useTotalText } from './use-count.ts'
 
 const EverythingDialog = dialogInTheme(
   async () => (await import('./everything-dialog.tsx')).EverythingDialog,
@@ -23,12 +24,14 @@ interface Asking {
 
 export function BulkBar() {
   const texts = useTexts('lists')
+  const totalText = useTotalText()
   const {
     resource,
     description,
     selection,
     rows,
     total = 0,
+    capped,
     clear,
     tickEverything,
   } = useCurrentList()
@@ -51,10 +54,12 @@ export function BulkBar() {
   }
   return (
     <section className="list-bulk" aria-label={texts.selection}>
-      <span role="status">{texts.selected(count)}</span>
+      <span role="status">
+        {texts.selected(totalText(count, capped && selection.of === 'all'))}
+      </span>
       {count < total && (
         <Button tone="primary" onClick={tickEverything}>
-          {texts.selectEverything(total)}
+          {texts.selectEverything(totalText(total, capped))}
         </Button>
       )}
       <div className="list-bulk-actions">

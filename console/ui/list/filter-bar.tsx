@@ -1,6 +1,6 @@
 // The filters of a list, each with its number of results.
 import { useState } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { ChoiceFilter, Filter } from './description.ts'
 import { RangeField } from './range-field.tsx'
@@ -32,6 +32,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
     description.fixed !== undefined ||
     Object.keys(address.filters).some((name) => name !== source)
   const known = !narrowed && options.every(({ count }) => count !== undefined)
+  const { number } = useFormats()
   const counted = !known && options.length <= MOST_COUNTED ? options : []
   const counts = useCounts(
     resource,
@@ -59,7 +60,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
           <option
             key={option.value}
             value={option.value}
-            data-count={known ? option.count : counts[index]}
+            data-count={known ? number(option.count ?? 0) : counts[index]}
           >
             {option.label}
           </option>

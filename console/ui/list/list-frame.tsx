@@ -13,17 +13,26 @@ import { ViewTabs } from './view-tabs.tsx'
 
 /** @param create the button that an empty list offers. */
 export function ListFrame({ create }: { create?: ReactNode }) {
-  const { resource, description, rows, total, earlier, loaded, error, address, change } =
-    useCurrentList()
+  const {
+    resource,
+    description,
+    rows,
+    total = 0,
+    earlier,
+    loaded,
+    error,
+    address,
+    change,
+  } = useCurrentList()
   const { shown } = useColumns(resource, description)
   const [density] = useDensity()
   const { page, perPage } = address
   useEffect(() => {
     // Past the last page: its rows were deleted, or the address is stale.
-    if (!earlier && total !== undefined && total > 0 && (page - 1) * perPage >= total) {
+    if (!earlier && rows.length === 0 && total > 0 && (page - 1) * perPage >= total) {
       change({ page: Math.ceil(total / perPage) }, { replace: true })
     }
-  }, [earlier, total, page, perPage, change])
+  }, [earlier, rows, total, page, perPage, change])
 
   const content = () => {
     if (error && rows.length === 0) return <ListFailure error={error} />

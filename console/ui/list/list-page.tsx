@@ -20,12 +20,13 @@ interface ListPageProps<Row extends ListRecord> {
 }
 
 export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
-  const { loading } = useTexts('lists')
+  const { loading, moreThan } = useTexts('lists')
   const { actions } = given
   const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
-  const { resource, total, error, loaded } = list
+  const { resource, total, capped, error, loaded } = list
   useListPlace(loaded)
+  const counted = description.texts.count(total ?? 0)
   const createPath = useCreatePath()
   const create = description.texts.create && (
     <CreateButton to={createPath({ resource, type: 'create' })} label={description.texts.create} />
@@ -36,7 +37,7 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
         title={description.texts.name}
         note={
           <span role="status">
-            {total === undefined ? (error ? '' : loading) : description.texts.count(total)}
+            {!loaded ? (error ? '' : loading) : capped ? moreThan(counted) : counted}
           </span>
         }
         actions={

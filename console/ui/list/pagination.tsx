@@ -2,17 +2,22 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useCurrentList } from './current-list.ts'
 import { pageSizes } from './list-address.ts'
+import { useTotalText } from './use-count.ts'
 
 /** The position in the list, and the buttons to the next and previous page. */
 export function Pagination() {
   const texts = useTexts('lists')
   const { number } = useFormats()
-  const { address, change, total = 0 } = useCurrentList()
+  const totalText = useTotalText()
+  const { address, change, rows, total = 0, capped, earlier } = useCurrentList()
   const { page, perPage } = address
   const first = (page - 1) * perPage + 1
-  const last = Math.min(page * perPage, total)
+  // A full page of an uncounted list may have a next one.
+  const isOpen = capped && rows.length === perPage
+  const last = capped ? first - 1 + rows.length : Math.min(page * perPage, total)
+  const isLast = capped ? earlier || !isOpen : last >= total
   const turn = (to: number, pressed: Element) => {
-    if (to < 1 || (to - 1) * perPage >= total) return
+    if (to < 1 || (to > page && isLast)) return
     change({ page: to })
     pressed.closest('.list')?.scrollIntoView()
   }
@@ -34,7 +39,7 @@ export function Pagination() {
         </select>
       </label>
       <span className="list-range" aria-live="polite">
-        {texts.range(number(first), number(last), number(total))}
+        {texts.range(number(first), number(last), totalText(Math.max(last, total), isOpen))}
       </span>
       <IconButton
         icon="back"
@@ -47,7 +52,7 @@ export function Pagination() {
         icon="next"
         label={texts.nextPage}
         size="large"
-        aria-disabled={last >= total}
+        aria-disabled={isLast}
         onClick={({ currentTarget }) => turn(page + 1, currentTarget)}
       />
     </nav>

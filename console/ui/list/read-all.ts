@@ -5,6 +5,8 @@ import type { Identified } from '../../store/resource-adapter.ts'
 interface Page<Row> {
   readonly data: readonly Row[]
   readonly total?: number | undefined
+  /** Whether the platform stopped counting at the total. */
+  readonly meta?: { readonly capped?: boolean }
 }
 
 interface ReadAll<Row extends Identified, Kept> {
@@ -50,12 +52,17 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
   const kept = new Map<string, Kept>()
   const totals = new Set<number>()
   let total = 0
+  let capped = false
+  /** A full page of an uncounted list may have a next one. */
+  let beyond = 0
   const take = async (number: number) => {
-    const answer = await page(number, signal)
+    const { data, total: counted = data.length, meta } = await page(number, signal)
     signal.throwIfAborted()
-    total = answer.total ?? answer.data.length
-    totals.add(total)
-    for (const row of answer.data) {
+    totals.add(counted)
+    capped ||= meta?.capped === true
+    if (capped && data.length === size) beyond = Math.max(beyond, number * size + 1)
+    total = Math.max(counted, beyond)
+    for (const row of data) {
       seen.add(row.id)
       const held = keep(row)
       if (held !== undefined) kept.set(row.id, held)
@@ -71,5 +78,9 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
     }
   }
   await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker))
+  if (capped) {
+    total = seen.size
+    progress?.(total, total)
+  }
   return { kept, steady: totals.size === 1 && seen.size === total }
 }

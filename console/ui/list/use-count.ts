@@ -1,19 +1,27 @@
 // How many records a narrowed list would show, without reading them.
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
+import { useFormats } from '../../messages/language-context.tsx'
 import { filterOf, firstPage, type ListAddress, type Sort } from './list-address.ts'
 
 /** The stale time of a count, in milliseconds. */
 const FRESH = 30_000
 
-/** The number of records behind each of these, in their order; undefined until it is known. */
+/** Formats a total, and where the platform stopped counting: "10,000+". */
+export function useTotalText(): (total: number, capped: boolean | undefined) => string {
+  const { number } = useFormats()
+  return (total, capped) => `${number(total)}${capped ? '+' : ''}`
+}
+
+/** The number of records behind each of these as text, in their order; undefined until it is known. */
 export function useCounts(
   resource: string,
   narrowed: readonly Pick<ListAddress, 'search' | 'filters'>[],
   sort: Sort,
   enabled: boolean,
-): (number | undefined)[] {
+): (string | undefined)[] {
   const dataProvider = useDataProvider()
+  const totalText = useTotalText()
   return useQueries({
     queries: narrowed.map((part) => {
       const filter = filterOf({ ...firstPage(sort), ...part })
@@ -22,13 +30,13 @@ export function useCounts(
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
           const pagination = { page: 1, perPage: 1 }
           const request = { pagination, sort, filter, signal }
-          const { total } = await dataProvider.getList(resource, request)
-          return total ?? null
+          const { total = 0, meta } = await dataProvider.getList(resource, request)
+          return { total, capped: meta?.capped === true }
         },
         enabled,
         staleTime: FRESH,
       }
     }),
-    combine: (answers) => answers.map(({ data }) => data ?? undefined),
+    combine: (answers) => answers.map(({ data }) => data && totalText(data.total, data.capped)),
   })
 }

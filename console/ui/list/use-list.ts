@@ -19,7 +19,7 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
   const { address, latest, change } = useListAddress(description.sort)
-  const { rows, total, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
+  const { rows, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
   // Stale ticks would be a trap: a new search or filter clears them, also after Back, and so does the end of its
@@ -46,7 +46,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     [narrow, latest],
   )
   const changes = { change, narrow, filter }
-  return { resource, description, address, ...changes, rows, total, earlier, ...reading, ...ticks }
+  return { resource, description, address, ...changes, rows, earlier, ...reading, ...ticks }
 }
 
 /** The list's address, and how to change parts of it. */
@@ -85,13 +85,14 @@ function useRows<Row extends ListRecord>(
     placeholderData: keepPreviousData,
   })
   const rows: readonly Row[] = data?.data ?? nothing
-  const similar = data?.meta?.similar === true
   return {
     rows,
     total: data?.total,
+    /** Whether there are more records than `total`. */
+    capped: data?.meta?.capped === true,
     /** Whether the rows are placeholders from the previous address. */
     earlier: isPlaceholderData,
-    similar,
+    similar: data?.meta?.similar === true,
     loaded: data !== undefined,
     error,
     isFetching,

@@ -1,5 +1,5 @@
 // The views as tabs with their counts: the screen's and the owner's own.
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useRowsShown } from '../page/use-rows-shown.ts'
 import { useCurrentList } from './current-list.ts'
 import { useCounts } from './use-count.ts'
@@ -7,7 +7,6 @@ import { shownView, useViews } from './use-views.ts'
 
 export function ViewTabs() {
   const texts = useTexts('lists')
-  const { number } = useFormats()
   const { resource, description, address, narrow, loaded } = useCurrentList()
   const { views } = useViews(resource, description)
   // Rows first: the counts of tabs can wait.
@@ -36,9 +35,7 @@ export function ViewTabs() {
           }
         >
           {view.label}
-          {counts[index] !== undefined && (
-            <span className="list-number">{number(counts[index])}</span>
-          )}
+          {counts[index] && <span className="list-number">{counts[index]}</span>}
         </button>
       ))}
     </nav>

@@ -16,8 +16,12 @@ const mugs: Mug[] = Array.from({ length: 60 }, (_, index) => ({
   price: 10 + index,
 }))
 
-/** A provider with these records, and its recorded list requests. */
-export function provideMugs(rows: Mug[] = mugs) {
+/**
+ * A provider with these records, and its recorded list requests.
+ *
+ * @param countable how many of them it counts
+ */
+export function provideMugs(rows: Mug[] = mugs, countable = rows.length) {
   const asked: GetListParams[] = []
   const provider: Partial<DataProvider> = {
     getList: async (_resource, parameters) => {
@@ -27,7 +31,8 @@ export function provideMugs(rows: Mug[] = mugs) {
       const found = rows.filter(({ name }) => name.toLowerCase().includes(q))
       return answer({
         data: found.slice((page - 1) * perPage, page * perPage),
-        total: found.length,
+        total: Math.min(found.length, countable),
+        ...(found.length > countable && { meta: { capped: true } }),
       })
     },
   }

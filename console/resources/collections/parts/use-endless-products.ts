@@ -21,8 +21,8 @@ export function useEndlessProducts(search: string) {
         sort: { field: 'name', order: 'ASC' },
         signal,
       }),
-    getNextPageParam: ({ total = 0 }, pages) =>
-      pages.length * PAGE < total ? pages.length + 1 : undefined,
+    getNextPageParam: ({ data: read }, pages) =>
+      read.length === PAGE ? pages.length + 1 : undefined,
   })
   const more = useRef(() => {})
   more.current = () => {

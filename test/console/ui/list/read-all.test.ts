@@ -2,12 +2,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readAll } from '../../../../console/ui/list/read-all.ts'
 
-/** A list in pages of this size, whose records may change between two of its pages. */
-function listOf(ids: string[], size: number, between: (pagesRead: number) => void = () => {}) {
+/** A list in pages of this size, whose records may change between two of its pages; counted up to a limit. */
+function listOf(
+  ids: string[],
+  size: number,
+  between: (pagesRead: number) => void = () => {},
+  countable = ids.length,
+) {
   let pagesRead = 0
   return async (page: number) => {
     const data = ids.slice((page - 1) * size, page * size).map((id) => ({ id }))
-    const answer = { data, total: ids.length }
+    const isCapped = ids.length > countable
+    const answer = {
+      data,
+      total: Math.min(ids.length, countable),
+      ...(isCapped && { meta: { capped: true } }),
+    }
     pagesRead += 1
     between(pagesRead)
     return answer
@@ -48,6 +58,19 @@ describe('reading all matches of a list', () => {
         const stayed = all.filter((id) => now.includes(id))
         expect(stayed.filter((id) => !read.includes(id))).toEqual([])
         expect(new Set(read).size).toBe(read.length)
+      }),
+    )
+  })
+
+  it('reads beyond where the platform stops counting', async () => {
+    await fc.assert(
+      fc.asyncProperty(ids, size, fc.nat({ max: 20 }), async (all, perPage, countable) => {
+        const told: string[] = []
+        const page = listOf(all, perPage, undefined, countable)
+        const progress = (done: number, total: number) => told.push(`${done} of ${total}`)
+        const read = await readAll({ size: perPage, page, keep: idOf, signal, progress })
+        expect([...read].sort()).toEqual([...all].sort())
+        expect(told.at(-1)).toBe(`${all.length} of ${all.length}`)
       }),
     )
   })
