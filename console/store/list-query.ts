@@ -39,13 +39,14 @@ export function textFilter(filter: ListRequest['filter'], name: string): string 
 
 /** A filter's value as a date; undefined if it is invalid. */
 export function dayIn(text: string | undefined): Date | undefined {
-  const date = text === undefined ? undefined : new Date(text)
-  return date === undefined || Number.isNaN(date.getTime()) ? undefined : date
+  if (text === undefined) return undefined
+  // A date without a time is parsed as UTC: the day begins in local time.
+  const date = new Date(/^\d+-\d+-\d+$/.test(text) ? `${text}T00:00` : text)
+  return Number.isNaN(date.getTime()) ? undefined : date
 }
 
 /** The day of a date in an address; an invalid one unchanged. */
 export function dayText(text: string, day: (date: Date) => string): string {
-  // A date without a time is parsed as UTC: west of it, that is the day before.
-  const date = dayIn(/^\d+-\d+-\d+$/.test(text) ? `${text}T00:00` : text)
+  const date = dayIn(text)
   return date === undefined ? text : day(date)
 }

@@ -112,35 +112,20 @@ export interface Month {
 
 /** The number of dates in each of the last months, oldest first. */
 export function perMonth(dates: readonly (Date | string | undefined)[], now: Date): Month[] {
-  const counted = monthStarts(now)
-    .slice(0, -1)
-    .map((start) => ({ start, count: 0 }))
-  for (const date of dates) {
-    if (date === undefined) continue
-    const at = new Date(date)
-    const back =
-      (now.getUTCFullYear() - at.getUTCFullYear()) * 12 + now.getUTCMonth() - at.getUTCMonth()
-    const month = counted[MONTHS - 1 - back]
-    if (month) month.count += 1
-  }
-  return counted
-}
-
-/** The first days of the last months, the oldest first, and of the next one. */
-export function monthStarts(now: Date): Date[] {
-  const first = now.getUTCMonth() - MONTHS + 1
-  return Array.from(
-    { length: MONTHS + 1 },
-    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), first + index, 1)),
-  )
-}
-
-/** New records per month: differences of running totals. */
-export function betweenStarts(starts: readonly Date[], before: readonly number[]): Month[] {
-  return starts.slice(0, -1).map((start, index) => ({
+  const times = dates.flatMap((date) => (date === undefined ? [] : new Date(date).getTime()))
+  return lastMonths(now).map(([start, next]) => ({
     start,
-    count: (before[index + 1] ?? 0) - (before[index] ?? 0),
+    count: times.filter((time) => time >= start.getTime() && time < next.getTime()).length,
   }))
+}
+
+/** The last months in local time, the oldest first: the first day of each, and of the next. */
+export function lastMonths(now: Date): (readonly [start: Date, next: Date])[] {
+  const first = (back: number) => new Date(now.getFullYear(), now.getMonth() - back, 1)
+  return Array.from({ length: MONTHS }, (_, index) => [
+    first(MONTHS - 1 - index),
+    first(MONTHS - 2 - index),
+  ])
 }
 
 /** The total at the end of each month. */

@@ -26,10 +26,11 @@ export async function memberFigures(
   const whole = read.dates.length >= read.total
   const joined =
     byDate && !whole
-      ? await countPerMonth((day) => countMembers(client, { createdDate: { $lt: day } }, signal))
+      ? await countPerMonth((createdDate) => countMembers(client, { createdDate }, signal))
       : perMonth(read.dates, new Date())
   return {
     total: read.total,
+    capped: read.capped,
     part: whole || (byDate && byStatus) ? undefined : read.dates.length,
     joined,
     since: (day) => (byDate ? `/members?since=${day}` : '/members'),
@@ -46,6 +47,7 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
   const dates: (Date | undefined)[] = []
   let waiting = 0
   let total = 0
+  let capped = false
   do {
     const answer = await client.members.queryMembers(
       { query: { paging: { limit: PAGE, offset: dates.length } }, fieldsets: ['FULL'] },
@@ -54,9 +56,10 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
     dates.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
     waiting += answer.members.filter(({ status }) => status === 'PENDING').length
     total = answer.metadata?.total ?? dates.length
+    capped = answer.metadata?.tooManyToCount === true
     if (answer.members.length < PAGE) break
   } while (!countable && dates.length < MOST_MEMBERS)
-  return { dates, waiting, total }
+  return { dates, waiting, total, capped }
 }
 
 async function countMembers(

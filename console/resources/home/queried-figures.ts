@@ -30,7 +30,11 @@ export async function queriedFigures(
     stockValue,
     valuable: mostValuable.map(({ id, name, stockValue: value }) => ({ id, label: name, value })),
     margins: margins.map(({ count }) => count),
-    made: made.map(({ start, count }) => ({ start, count })),
+    // The platform's months are in UTC.
+    made: made.map(({ start, count }) => ({
+      start: new Date(start.getUTCFullYear(), start.getUTCMonth(), 1),
+      count,
+    })),
     stuck: {
       count: stuck.total,
       to: '/products?buyable=no',

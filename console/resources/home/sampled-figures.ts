@@ -6,10 +6,10 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import {
   belowCost,
-  betweenStarts,
+  lastMonths,
   lowMargins,
+  type Month,
   marginGroups,
-  monthStarts,
   perMonth,
   stockValues,
   unbuyable,
@@ -30,7 +30,7 @@ export async function sampledFigures(
         products.map(({ createdDate }) => createdDate),
         new Date(),
       )
-    : await countPerMonth((day) => countBefore(client, day, signal))
+    : await countPerMonth((dates) => countMade(client, dates, signal))
   const values = stockValues(products)
   const losing = belowCost(products)
   const thin = lowMargins(products)
@@ -78,14 +78,23 @@ async function readProducts({ products }: StoreClient, signal: AbortSignal) {
   }
 }
 
-async function countBefore({ products }: StoreClient, day: Date, signal: AbortSignal) {
-  const query = { filter: { createdDate: { $lt: day } }, paging: { limit: 1 } }
+async function countMade({ products }: StoreClient, createdDate: Within, signal: AbortSignal) {
+  const query = { filter: { createdDate }, paging: { limit: 1 } }
   const { metadata } = await products.queryProducts({ query }, { signal })
   return metadata?.total ?? 0
 }
 
-/** Counts the new records of each of the last months, from the totals before each first day. */
-export async function countPerMonth(countBeforeDay: (day: Date) => Promise<number>) {
-  const starts = monthStarts(new Date())
-  return betweenStarts(starts, await Promise.all(starts.map(countBeforeDay)))
+/** Dates of a month, as platforms filter them. */
+interface Within {
+  readonly $gt: Date
+  readonly $lt: Date
+}
+
+/** Counts the new records of each of the last months: a month has fewer than a platform can count. */
+export function countPerMonth(countWithin: (dates: Within) => Promise<number>): Promise<Month[]> {
+  const months = lastMonths(new Date()).map(async ([start, $lt]) => {
+    const $gt = new Date(start.getTime() - 1)
+    return { start, count: await countWithin({ $gt, $lt }) }
+  })
+  return Promise.all(months)
 }

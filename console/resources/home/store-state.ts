@@ -32,6 +32,8 @@ export interface ProductFigures {
 
 export interface MemberFigures {
   readonly total: number
+  /** Whether there are more than `total`. */
+  readonly capped: boolean
   /** The size of the sample, where the figures do not cover all members. */
   readonly part: number | undefined
   readonly joined: readonly Month[]

@@ -10,6 +10,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const catalogue = useTexts('products')
   const people = useTexts('members')
+  const { moreThan } = useTexts('lists')
   const { money, number, percent } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
@@ -25,7 +26,8 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
     const label = group === 0 ? texts.losses : marginRange(group, percent)
     return { id: label, label, name: label, value }
   })
-  const since = products.made[0]?.start.toISOString().slice(0, 10)
+  // Swedish writes a day as addresses do.
+  const since = products.made[0]?.start.toLocaleDateString('sv')
   const part = products.part === undefined ? undefined : texts.newest(products.part)
   return (
     <Box
@@ -67,7 +69,9 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       />
       <Plot
         title={texts.joined}
-        figure={people.count(members.total)}
+        figure={
+          members.capped ? moreThan(people.count(members.total)) : people.count(members.total)
+        }
         note={members.part === undefined ? undefined : texts.someMembers(members.part)}
         to={members.since(since)}
         kind="columns"

@@ -79,7 +79,7 @@ describe('the list of products', () => {
     [{ buyable: 'no' }, { $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }],
     [{ loss: 'p,q' }, { id: { $in: ['p', 'q'] } }],
     [{ thin: 'p' }, { id: { $in: ['p'] } }],
-    [{ since: '2026-11-01' }, { createdDate: { $gt: '2026-11-01T00:00:00.000Z' } }],
+    [{ since: '2026-11-01' }, { createdDate: { $gt: new Date(2026, 10, 1).toISOString() } }],
     [{ since: 'soon' }, {}],
   ])('narrowed by %j asks for %j', async (filter, expected) => {
     const { adapter, asked } = store({ [query]: { products: [mug] } })
