@@ -52,7 +52,20 @@ export function byChoices(rows: readonly StockRow[]): StockRow[] {
   const products = Object.values(groupBy(rows, ({ productId }) => productId))
   return products.flatMap((variants) =>
     variants.sort((one, other) =>
-      one.choices.localeCompare(other.choices, undefined, { numeric: true }),
+      orderOf(one).localeCompare(orderOf(other), undefined, { numeric: true }),
     ),
   )
+}
+
+/** Clothing sizes, from which each X leads away: XS, S, M, L, XL, 2XL. */
+const letterSize = /(?<=^|, )(\d*)(X*)([SML])(?=$|, )/gi
+
+const sizes: Readonly<Record<string, number>> = { S: 100, M: 200, L: 300 }
+
+/** The choices as a text that sorts sizes as people do, not by letter. */
+function orderOf({ choices }: StockRow): string {
+  return choices.replace(letterSize, (_, times: string, xs: string, letter: string) => {
+    const far = Number(times) || xs.length
+    return String((sizes[letter.toUpperCase()] ?? 0) + (/s/i.test(letter) ? -far : far))
+  })
 }
