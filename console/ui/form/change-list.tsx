@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../messages/language-context.tsx'
 import type { FieldChange } from '../../store/record-changes.ts'
 import { useFieldLabels } from './field-registry.tsx'
-import { sideBySide, useValueText } from './value-text.ts'
+import { useSides } from './value-text.ts'
 
 const MOST = 12
 
@@ -11,7 +11,7 @@ const MOST = 12
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   const texts = useTexts('forms')
   const { labelOf, numbersOf, chosenAt } = useFieldLabels()
-  const textOf = useValueText()
+  const sides = useSides()
   const { getValues } = useFormContext()
   // The unit of a number may depend on a field that changes with it.
   const valuesOn = (side: 'from' | 'to') => (path: string) => {
@@ -26,9 +26,9 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
           <strong>{labelOf(path)}</strong>:{' '}
           {texts.fromTo(
-            ...sideBySide(
-              textOf(chosenAt(path, from), numbersOf(path, before)),
-              textOf(chosenAt(path, to), numbersOf(path, after)),
+            ...sides(
+              [chosenAt(path, from), numbersOf(path, before)],
+              [chosenAt(path, to), numbersOf(path, after)],
             ),
           )}
         </Box>

@@ -17,7 +17,7 @@ import { valueAt } from '../../store/record-changes.ts'
 import { Modal } from '../controls/modal.tsx'
 import { useFieldLabels } from './field-registry.tsx'
 import { useSaving } from './saving-context.ts'
-import { sideBySide, useValueText } from './value-text.ts'
+import { useSides } from './value-text.ts'
 
 export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }) {
   const { conflict: texts } = useTexts('forms')
@@ -63,13 +63,10 @@ function Choice({ conflict: { path, to, theirs }, isTheirs, pick }: ChoiceProps)
   const { labelOf, numbersOf, chosenAt } = useFieldLabels()
   const { failure } = useSaving()
   const { getValues } = useFormContext()
-  const textOf = useValueText()
+  const sides = useSides()
   const theirNumbers = numbersOf(path, (at) => valueAt(failure?.current, at))
   const myNumbers = numbersOf(path, (at) => getValues(at))
-  const [their, my] = sideBySide(
-    textOf(chosenAt(path, theirs), theirNumbers),
-    textOf(chosenAt(path, to), myNumbers),
-  )
+  const [their, my] = sides([chosenAt(path, theirs), theirNumbers], [chosenAt(path, to), myNumbers])
   const id = useId()
   return (
     <FormControl>

@@ -43,8 +43,21 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
   )
 }
 
-/** Two values side by side; long ones are truncated to where they differ. */
-export function sideBySide(one: string, other: string): [string, string] {
+type Shown = readonly [value: unknown, numbers: NumberLook | undefined]
+
+/** Formats two values side by side: markup is shown where nothing else differs. */
+export function useSides(): (one: Shown, other: Shown) => [string, string] {
+  const textOf = useValueText()
+  return (one, other) => {
+    const texts = [textOf(...one), textOf(...other)] as const
+    const [[before], [after]] = [one, other]
+    const isMarkup = typeof before === 'string' && typeof after === 'string'
+    return isMarkup && texts[0] === texts[1] ? sideBySide(before, after) : sideBySide(...texts)
+  }
+}
+
+/** Two texts, truncated to where they differ. */
+function sideBySide(one: string, other: string): [string, string] {
   let same = 0
   while (same < one.length && one[same] === other[same]) same += 1
   const start = same > LONGEST - LEAD ? cutText(one, same - LEAD).length : 0

@@ -6,14 +6,18 @@ import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
 import type { Locale } from '../../../../console/messages/locales.ts'
 import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
-import { useValueText } from '../../../../console/ui/form/value-text.ts'
+import { useSides, useValueText } from '../../../../console/ui/form/value-text.ts'
 
-async function valueText(locale: Locale) {
+async function wrapperIn(locale: Locale) {
   const language = await loadLanguage(locale)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <LanguageProvider initial={language}>{children}</LanguageProvider>
   )
-  return renderHook(() => useValueText(), { wrapper }).result.current
+  return { wrapper }
+}
+
+async function valueText(locale: Locale) {
+  return renderHook(() => useValueText(), await wrapperIn(locale)).result.current
 }
 
 it('two weights that differ by less than a gram read differently', async () => {
@@ -36,4 +40,12 @@ it.each<[Locale, string, string]>([
   const told = textOf(1234.5, numbers)
   expect(told.replace(/[\u200e\u200f]/gu, '').replace(/\s/gu, ' ')).toBe(amount)
   expect(textOf(null, numbers)).not.toContain('0')
+})
+
+it('a text changed only in its formatting shows its markup', async () => {
+  const sides = renderHook(() => useSides(), await wrapperIn('en')).result.current
+  const [plain, bold] = ['<p>A mug</p>', '<p>A <strong>mug</strong></p>']
+  expect(sides([plain, undefined], [bold, undefined])).toEqual([plain, bold])
+  const jug = '<p>A <strong>jug</strong></p>'
+  expect(sides([bold, undefined], [jug, undefined])).toEqual(['A mug', 'A jug'])
 })
