@@ -1,7 +1,9 @@
 /** Completes a checkout as an order: stock, codes, cart and order change atomically. */
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
+import { keysOf } from '../../platform/one-of.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRowWhile } from '../../storage/database/site-rows.ts'
@@ -16,7 +18,7 @@ import { unavailableItems } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { removeOrderedLines } from './ordered-lines.ts'
 import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
-import { calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
+import { type CalculatedCheckout, calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
 
 /** The result of a purchase attempt. */
 export type Completion =
@@ -26,21 +28,29 @@ export type Completion =
   /** Nothing was charged; the buyer should review. */
   | { readonly outcome: 'refused'; readonly problem: string }
 
-/** The amounts that the buyer confirmed, as decimal strings. */
-export interface ShownAmounts {
+/** What the buyer confirmed; amounts are decimal strings. */
+export interface Reviewed {
   readonly total: string
   /** The part paid by gift card; 0 without one. */
   readonly giftCard: string
+  /** A digest of items, address and codes; omitted by scripts, which show none. */
+  readonly content?: string | undefined
+}
+
+const reviewedNames: Readonly<Record<keyof Reviewed, string>> = {
+  total: 'The total',
+  giftCard: 'The amount paid by gift card',
+  content: 'The order',
 }
 
 /**
- * Places the order. Never charges amounts other than those shown. Of concurrent buyers one gets the last
- * unit. Idempotent: a completed checkout stays unchanged.
+ * Places the order. Never sells or charges anything other than what was shown. Of concurrent buyers one gets
+ * the last unit. Idempotent: a completed checkout stays unchanged.
  */
 export async function completeCheckout(
   platform: Platform,
   id: string,
-  shown: ShownAmounts,
+  shown: Reviewed,
   origin: string,
 ): Promise<Completion> {
   try {
@@ -60,7 +70,7 @@ export async function completeCheckout(
 async function complete(
   platform: Platform,
   id: string,
-  { shown, origin }: { readonly shown: ShownAmounts; readonly origin: string },
+  { shown, origin }: { readonly shown: Reviewed; readonly origin: string },
 ): Promise<Completion | 'moved'> {
   // The global lock order: cart before checkout.
   const cartId = (await findCheckout(platform, id))?.cart_id
@@ -75,14 +85,10 @@ async function complete(
   if (gapsOf(row.doc, totals).length > 0) return { outcome: 'incomplete' }
   const [obstacle] = totals.obstacles
   if (obstacle !== undefined) return { outcome: 'refused', problem: obstacle.description }
-  const now = amountsOf(totals)
-  if (now.total !== shown.total) {
-    const problem = 'The total has changed. Review it, then place the order again.'
-    return { outcome: 'refused', problem }
-  }
-  if (now.giftCard !== shown.giftCard) {
-    const problem =
-      'The amount paid by gift card has changed. Review it, then place the order again.'
+  const now = reviewOf(calculated)
+  const changed = keysOf(now).find((name) => (shown[name] ?? now[name]) !== now[name])
+  if (changed !== undefined) {
+    const problem = `${reviewedNames[changed]} has changed. Review it, then place the order again.`
     return { outcome: 'refused', problem }
   }
   await takeUnits(platform, row.doc.lines)
@@ -96,9 +102,14 @@ async function complete(
   return { outcome: 'completed', orderId }
 }
 
-/** The amounts a buyer confirms before buying. */
-export function amountsOf({ all, giftCard }: Totals): ShownAmounts {
-  return { total: amountText(all.total), giftCard: amountText(giftCard?.amount ?? zero) }
+/** What a buyer confirms before buying. The delivery is left out: the form that confirms may change it. */
+export function reviewOf({ row, totals }: CalculatedCheckout): Required<Reviewed> {
+  const { selectedShippingOption: _delivery, ...content } = row.doc
+  return {
+    total: amountText(totals.all.total),
+    giftCard: amountText(totals.giftCard?.amount ?? zero),
+    content: createHash('sha256').update(JSON.stringify(content)).digest('base64url'),
+  }
 }
 
 /** Decrements stock; units beyond it are preordered, where the product takes preorders. */

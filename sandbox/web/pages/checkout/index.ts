@@ -48,6 +48,7 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
       const shown = {
         total: sent.get('total') ?? '',
         giftCard: sent.get('giftCard') ?? amountText(0),
+        content: sent.get('content') ?? undefined,
       }
       const done = await completeCheckout(context, id, shown, url.origin)
       switch (done.outcome) {

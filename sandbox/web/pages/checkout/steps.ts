@@ -1,6 +1,6 @@
 /** The screens of the checkout page: address, review with shipping, and the order. */
 
-import { amountsOf } from '../../../commerce/checkouts/complete.ts'
+import { reviewOf } from '../../../commerce/checkouts/complete.ts'
 import type { OrderRow } from '../../../commerce/checkouts/store.ts'
 import type { CalculatedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { addressLines } from '../../../commerce/rules/addresses.ts'
@@ -53,7 +53,7 @@ ${addressFields(row.doc, countriesOf(view), { problems, sent })}
 export function reviewStep(view: View): Response {
   const { row, address, totals, problem } = view
   const due = totals.all.total
-  const shown = amountsOf(totals)
+  const shown = Object.entries(reviewOf(view))
   const isReady =
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
   const failures = [totals.failures.coupon, totals.failures.giftCard]
@@ -64,8 +64,7 @@ ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>
 <form method="post" action="${address}">
 ${deliveryChoices(totals, view.now)}
-<input type="hidden" name="total" value="${shown.total}">
-<input type="hidden" name="giftCard" value="${shown.giftCard}">
+${shown.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
 ${
   isReady &&
   html`<button type="submit" name="step" value="order">Place the order · ${formattedAmount(due)}</button>

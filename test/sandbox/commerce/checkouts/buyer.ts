@@ -117,10 +117,11 @@ export function totalOn(page: Shown): string {
   return present(total || undefined)
 }
 
-/** What pressing the button of the page sends: the amounts that the buyer sees. */
+/** What pressing the button of the page sends: the amounts and the content that the buyer sees. */
 export function orderOn({ text }: Shown): Readonly<Record<string, string>> {
   const shown = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1]
-  return { step: 'order', total: shown('total') ?? '', giftCard: shown('giftCard') ?? '' }
+  const fields = ['total', 'giftCard', 'content'].map((name) => [name, shown(name) ?? ''])
+  return { step: 'order', ...Object.fromEntries(fields) }
 }
 
 /** Takes a checkout from the address to the order with what the page offers first. */

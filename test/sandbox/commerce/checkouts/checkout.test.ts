@@ -382,6 +382,26 @@ describe('the hosted page', () => {
     expect(await stockOf(shop, mug)).toBe(5)
   })
 
+  it('places no order of items or to an address that the buyer has not seen', async () => {
+    const token = await shop.visitor()
+    const [red, blue] = [await productWith(shop, 5), await productWith(shop, 5)]
+    const address = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(red, 1)]))
+    await post(shop, address, { step: 'address', ...newYorker })
+    const review = await open(shop, address)
+    // Another tab, at the same total.
+    await post(shop, address, { step: 'address', ...newYorker, addressLine: '1 Main Street' })
+    const moved = await post(shop, address, orderOn(review))
+    const { cart } = await shop.call('currentCart.getCurrentCart', { token })
+    const lineItemIds = present(cart).lineItems.map(({ id }) => id)
+    await shop.call('currentCart.removeLineItemsFromCurrentCart', { token, body: { lineItemIds } })
+    await checkoutOf(shop, token, [lineOf(blue, 1)])
+    const swapped = await post(shop, address, orderOn(moved))
+    for (const { status, text } of [moved, swapped])
+      expect([status, text.includes('The order has changed')]).toEqual([409, true])
+    expect((await post(shop, address, orderOn(swapped))).status).toBe(303)
+    expect([await stockOf(shop, red), await stockOf(shop, blue)]).toEqual([5, 4])
+  })
+
   it('reports a destination without a carrier', async () => {
     const token = await shop.visitor()
     const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])

@@ -7,7 +7,7 @@ import {
   lockOrStartCart,
   saveCart,
 } from '../../../../sandbox/commerce/carts/store.ts'
-import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
+import { completeCheckout, reviewOf } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { createCheckout } from '../../../../sandbox/commerce/checkouts/create.ts'
 import { removeOrderedLines } from '../../../../sandbox/commerce/checkouts/ordered-lines.ts'
 import { findCheckout, insertCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
@@ -119,7 +119,7 @@ const checkoutOf = async (doc: CheckoutDocument, buyerKey: string | null = visit
   const cart = await lockOrStartCart(site, visitorKey(crypto.randomUUID()))
   const id = await insertCheckout(site, { cartId: cart.id, buyerKey }, doc)
   const row = present(await findCheckout(site, id))
-  const amounts = amountsOf((await calculateCheckout(site, row)).totals)
+  const amounts = reviewOf(await calculateCheckout(site, row))
   const buy = (shown = amounts, platform: Platform = site) =>
     completeCheckout(platform, id, shown, 'http://shop.example')
   return { id, amounts, buy }
@@ -234,13 +234,16 @@ describe('an order that is refused', () => {
     })
   })
 
-  it('has amounts that differ from those shown', async () => {
+  it('has amounts or a content that differ from those shown', async () => {
     const { amounts, buy } = await checkoutOf(docOf([mug(1)]))
     expect(await buy({ ...amounts, total: '0.01' })).toEqual(
       refused('The total has changed. Review it, then place the order again.'),
     )
     expect(await buy({ ...amounts, giftCard: '0.01' })).toEqual(
       refused('The amount paid by gift card has changed. Review it, then place the order again.'),
+    )
+    expect(await buy({ ...amounts, content: 'other' })).toEqual(
+      refused('The order has changed. Review it, then place the order again.'),
     )
     expect((await left()).quantity).toBe(5)
   })

@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteProduct } from '../../../../sandbox/commerce/catalogue/store.ts'
-import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
+import { completeCheckout, reviewOf } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { apiKey, openStage, origin, type Stage } from '../../people/identity/stage.ts'
@@ -38,7 +38,7 @@ describe.each(engines())('on $name', ({ open }) => {
     const row = present(await findCheckout(platform, String(body.checkoutId)))
     const doc = { ...row.doc, shipping: { ...row.doc.shipping, contactDetails: { lastName } } }
     await saveCheckout(platform, row, doc)
-    const shown = amountsOf((await calculateCheckout(platform, { ...row, doc })).totals)
+    const shown = reviewOf(await calculateCheckout(platform, { ...row, doc }))
 
     let buying: ReturnType<typeof completeCheckout> | undefined
     await engine.storage.transaction(async (database) => {

@@ -7,7 +7,7 @@ import {
   lockOrStartCart,
   saveCart,
 } from '../../../../sandbox/commerce/carts/store.ts'
-import { amountsOf, completeCheckout } from '../../../../sandbox/commerce/checkouts/complete.ts'
+import { completeCheckout, reviewOf } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
@@ -62,7 +62,7 @@ describe.each(engines())('on $name', ({ open }) => {
     const row = present(await findCheckout(platform, String(made.body.checkoutId)))
     const doc = { ...row.doc, shipping: { ...row.doc.shipping, contactDetails: { lastName } } }
     await saveCheckout(platform, row, doc)
-    const shown = amountsOf((await calculateCheckout(platform, { ...row, doc })).totals)
+    const shown = reviewOf(await calculateCheckout(platform, { ...row, doc }))
     const visitorId = present(readOwnerKey(row.buyer_key)).id
     const { id: memberId } = present(await findMemberByEmail(platform, member.email))
 
