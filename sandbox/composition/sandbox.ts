@@ -42,10 +42,18 @@ export interface Sandbox extends Site {
 /** Opens a sandbox and seeds it when empty. Throws a StartFailure when it cannot run. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const opened = await openSite(options)
+  return orClosed(opened, () => sandboxOn(opened, options))
+}
+
+/** Closes a site that cannot be served. */
+async function orClosed<Served>(
+  { close }: OpenSite,
+  serve: () => Promise<Served>,
+): Promise<Served> {
   try {
-    return await sandboxOn(opened, options)
+    return await serve()
   } catch (error) {
-    await opened.close()
+    await close()
     throw error
   }
 }
@@ -78,9 +86,12 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     const drawn = storeSeed(given)
     const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
     others.push(other)
-    await other.storage.transaction((handle) => writeKeys(handle, other.site, keysOf(name, drawn)))
     const { checkAnswers, log } = options
-    return serveSite(other, { ...given, checkAnswers, log }, () => siteUrl(name, origin()))
+    return orClosed(other, async () => {
+      const keys = keysOf(name, drawn)
+      await other.storage.transaction((handle) => writeKeys(handle, other.site, keys))
+      return serveSite(other, { ...given, checkAnswers, log }, () => siteUrl(name, origin()))
+    })
   }
   return {
     ...first.site,

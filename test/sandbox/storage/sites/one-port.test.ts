@@ -6,6 +6,7 @@ import type { Operation } from '../../../../generated/operation.ts'
 import { operations } from '../../../../generated/operations/index.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { Site } from '../../../../sandbox/composition/site.ts'
+import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 
 let sandbox: Sandbox
@@ -262,6 +263,19 @@ describe('a further site', () => {
     const broken = { name: 'blue', products: 5, redirectUris: ['javascript:alert(1)'] }
     await expect(again.addSite(broken)).rejects.toThrow('http or https')
     expect((await again.addSite({ ...broken, redirectUris: [] })).site.clientId).toBeDefined()
+    await again.close()
+  })
+
+  it('is closed if it could not be opened', async () => {
+    const again = await createSandbox({ products: 5 })
+    const { storage, close } = await openMemorySite({ products: 5, seed: 1, now: new Date() })
+    const count = async () =>
+      (await storage.database.selectFrom('sites').select('name').execute()).length
+    const before = await count()
+    const refused = { name: 'blue', products: 5, seed: 1, redirectUris: ['javascript:alert(1)'] }
+    await expect(again.addSite(refused)).rejects.toThrow('http or https')
+    expect(await count()).toBe(before)
+    await close()
     await again.close()
   })
 
