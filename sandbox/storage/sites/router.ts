@@ -86,9 +86,8 @@ export class SiteRouter {
 
   /** Token calls have their client id or token in the body. */
   async #byBody(request: Request): Promise<RoutedSite | undefined> {
-    const length = Number(request.headers.get('content-length') ?? '0')
-    if (!hasMediaType(request, 'application/json') || length > 16 * 1024) return undefined
-    const sent = fieldsOf(parsedJson(await request.clone().text()))
+    if (!hasMediaType(request, 'application/json')) return undefined
+    const sent = fieldsOf(parsedJson(await shortText(request)))
     const clientId = sent.clientId ?? sent.client_id
     if (typeof clientId === 'string') return this.#byClient(clientId)
     const token = sent.refreshToken ?? sent.refresh_token ?? sent.token
@@ -129,6 +128,23 @@ export class SiteRouter {
       this.#first.platform.database,
     )
     return sites.find(({ platform }) => platform.site === rows[0]?.site_id)
+  }
+}
+
+/** A copy of a body of at most 16 KiB; empty for a longer one. */
+async function shortText(request: Request): Promise<string> {
+  const reader = request.clone().body?.getReader()
+  const chunks: Uint8Array[] = []
+  let room = 16 * 1024
+  for (;;) {
+    const chunk = await reader?.read()
+    if (!chunk?.value) return Buffer.concat(chunks).toString()
+    chunks.push(chunk.value)
+    room -= chunk.value.byteLength
+    if (room >= 0) continue
+    // Not awaited: a copy is cancelled when the original is, too.
+    reader?.cancel().catch(() => {})
+    return ''
   }
 }
 

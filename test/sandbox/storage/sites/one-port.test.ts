@@ -182,6 +182,21 @@ describe('a site behind a port of many', () => {
     }
   })
 
+  it('is not searched for in a long body, which is refused as by a single site', async () => {
+    let mebibytes = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        mebibytes += 1
+        if (mebibytes > 200) controller.error(new Error('The whole body was read'))
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(32))
+      },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as const
+    const answer = await sandbox.fetch(`${url}/oauth2/token`, init)
+    expect(answer.status).toBe(413)
+  })
+
   it('renews tokens of a request that also has an expired one', async () => {
     for (const { site } of sites) {
       const { clientId } = site.site
