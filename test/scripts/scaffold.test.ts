@@ -1,5 +1,5 @@
 /** `generate -- --new` writes an operation that compiles at once, and leaves what people wrote as it was. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations/index.ts'
@@ -47,6 +47,18 @@ const addAll = async (
   return [said, ...others.map((given) => scaffold(copy.root, 'spec', given, next))]
 }
 
+/** The description with one service more, which has no base path. */
+const withoutPath = {
+  ...now,
+  description: {
+    ...now.description,
+    tags: [
+      ...now.description.tags,
+      { name: 'giftCards', description: 'Gift cards.', secretAnswers: false },
+    ],
+  },
+}
+
 describe('a new operation', () => {
   it.each([
     ['listStatuses', 'Status', 'statuses'],
@@ -54,6 +66,7 @@ describe('a new operation', () => {
     ['listAddresses', 'Address', 'addresses'],
     ['searchCategories', 'Category', 'categories'],
     ['listBoxes', 'Box', 'boxes'],
+    ['bulkDeleteReviews', 'Review', 'reviews'],
     ['getReview', 'Review', 'reviews'],
     ['cancelOrder', 'Order', 'orders'],
     ['loginWithPassword', 'LoginWithPassword', 'loginWithPasswords'],
@@ -165,6 +178,23 @@ describe('a new operation', () => {
     const refuse = () => scaffold('/nowhere', 'spec', [id, ...given], now)
     expect(refuse).toThrow(message)
     expect(adviceOf(refuse)).toContain(advice)
+  })
+
+  it('of a service without a base path is refused, and sent to no other service', () => {
+    const given = ['giftCards.listGiftCards', 'GET', '/v1/gift-cards']
+    const refuse = () => scaffold('/nowhere', 'spec', given, withoutPath)
+    expect(refuse).toThrow('giftCards has no base path.')
+    expect(adviceOf(refuse)).toContain('Add gift-cards to x-services in openapi.yaml')
+  })
+
+  it('of a list can be paged as its comment says', async () => {
+    const copy = copyDescription([])
+    await addAll(copy, [['products.listReviews', 'GET', '/v1/products/{id}/reviews']])
+    const file = join(copy.root, 'spec/paths/products.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('# x-paging', 'x-paging'))
+    const { description } = await copy.generate()
+    const list = description.operations.find(({ id }) => id === 'products.listReviews')
+    expect(list?.paging).toMatchObject({ items: 'reviews' })
   })
 })
 

@@ -24,7 +24,8 @@ export function checkErrorCodes({ description }: Views, report: Report): void {
   for (const code of errorMeanings.keys()) {
     if (used.has(code)) continue
     const unexplained = [...used].filter((other) => !errorMeanings.has(other))
-    const advice = unexplained.length > 0 ? adviseOneOf(code, unexplained) : 'Remove it.'
+    const unused = 'Add it to the x-error-codes of an operation, or remove it.'
+    const advice = unexplained.length > 0 ? adviseOneOf(code, unexplained) : unused
     report(pointerTo('x-error-meanings', code), `No operation fails with ${code}.`, advice)
   }
 }

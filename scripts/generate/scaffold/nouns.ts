@@ -4,7 +4,7 @@ import type { NewOperation } from './request.ts'
 
 /** Verb prefixes of operations; the rest is the noun. */
 const verbs =
-  /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate)(?=[A-Z])/
+  /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate|bulk[A-Z][a-z]+)(?=[A-Z])/
 
 export type Nouns = ReturnType<typeof nounsOf>
 

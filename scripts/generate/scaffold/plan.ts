@@ -94,7 +94,7 @@ function withNames(
   return {
     ...operation,
     ...nouns,
-    service: sibling?.service ?? serviceOf(operation, description),
+    service: sibling?.service ?? dashed(tag),
     callers: sibling?.callers ?? ['visitor', 'member', 'app'],
     request: hasBody ? nameOf('Request') : undefined,
     response: nameOf('Response'),
@@ -134,11 +134,6 @@ function addPath(
 function siblingOf({ tag, method }: NewOperation, { operations }: Description) {
   const own = operations.filter((other) => other.tag === tag)
   return own.find((other) => (other.method === 'GET') === (method === 'GET')) ?? own[0]
-}
-
-/** The service of a tag without operations: its namesake, else the first. */
-function serviceOf({ tag }: NewOperation, { services }: Description): string {
-  return services.has(dashed(tag)) ? dashed(tag) : ([...services.keys()][0] ?? '')
 }
 
 /** A stub handler at the end of its service's table, if the project has a sandbox. */

@@ -1,6 +1,7 @@
 /** Parses and validates the arguments of `--new`. */
 import { ambiguity, compete } from '../check/ambiguous-paths.ts'
 import { reasonAgainst } from '../check/operations.ts'
+import { dashed } from '../emit/source-text.ts'
 import type { Description } from '../model/description.ts'
 import { type Method, methods, type Operation } from '../model/operation.ts'
 import { adviseOneOf } from '../read/advice.ts'
@@ -77,13 +78,18 @@ function problemOf(path: string): string | undefined {
   return twice === undefined ? undefined : `names the parameter ${twice} twice`
 }
 
-function refuseService(tag: string, { tags }: Description): void {
+const serviceRecipe = 'see "A service" in docs/guides/changing-the-description.md.'
+
+function refuseService(tag: string, { tags, services, operations }: Description): void {
   const known = tags.map(({ name }) => name)
-  if (known.includes(tag)) return
-  throw new ScaffoldError(
-    `There is no service ${tag}.`,
-    `${adviseOneOf(tag, known)} For a new one, see "A service" in docs/guides/changing-the-description.md.`,
-  )
+  if (!known.includes(tag)) {
+    const advice = `${adviseOneOf(tag, known)} For a new one, ${serviceRecipe}`
+    throw new ScaffoldError(`There is no service ${tag}.`, advice)
+  }
+  const service = dashed(tag)
+  if (services.has(service) || operations.some((operation) => operation.tag === tag)) return
+  const advice = `Add ${service} to x-services in openapi.yaml: ${serviceRecipe}`
+  throw new ScaffoldError(`The service ${tag} has no base path.`, advice)
 }
 
 function refuseTaken(wanted: NewOperation, operations: readonly Operation[]): void {

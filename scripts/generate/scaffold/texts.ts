@@ -44,7 +44,7 @@ export function operationText(operation: Planned, file: string): string {
     x-retry: ${retry} # read, repeatable or not-repeatable: what a client may do when an answer is lost
     x-error-codes: [${parameters.length > 0 ? 'NOT_FOUND' : ''}] # beside those that any operation may answer with
     security: [${schemes.map((name) => `{ ${name}: [] }`).join(', ')}] # a scheme for each who may call; [] for anyone
-${isList ? `    # x-paging: { style: offset, items: ${many}, query: '' } # if the response is paged\n` : ''}${
+${isList ? `    # x-paging: { style: offset, items: ${many}, query: '', total: '' } # if the response is paged\n` : ''}${
   parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : ''
 }${
   request === undefined

@@ -59,6 +59,8 @@ async function fullestAddress(method: string, path: string, body: unknown): Prom
     return { address, size: answer.ok ? (await answer.text()).length : 0 }
   })
   const [fullest] = (await Promise.all(answers)).toSorted((one, other) => other.size - one.size)
+  const noRecord = `no record to change: list ${kindOf(path)} in idsOf (identities.ts)`
+  expect(fullest, `${method} ${path}: ${noRecord}`).toBeDefined()
   return fullest?.address ?? path
 }
 
