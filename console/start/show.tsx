@@ -3,10 +3,12 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../messages/language.ts'
 import { StartFailure } from '../ui/page/start-failure.tsx'
+import { closeOnBack } from '../ui/shell/back-as-escape.ts'
 import { App } from './app.tsx'
 import type { Started } from './start.ts'
 
 export function show(started: Started, language: Language) {
+  closeOnBack()
   draw(
     <StrictMode>
       <App started={started} language={language} />

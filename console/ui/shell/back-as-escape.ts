@@ -1,5 +1,4 @@
 // A phone's Back closes overlays, as Escape does: it would leave the page and lose its edits.
-import { useEffect } from 'react'
 
 declare global {
   interface Window {
@@ -8,44 +7,90 @@ declare global {
   }
 }
 
-/** Overlays that close on Escape; a native `dialog` handles Back itself. */
+/** Overlays that close on Escape; a native `dialog` hears close requests itself. */
 const covers = '[role=dialog]:not(dialog), [role=menu], [role=listbox]'
 
-/** Handles Back where CloseWatcher is supported and the pointer is coarse. */
-export function useBackAsEscape(): void {
-  useEffect(() => {
-    const { CloseWatcher } = window
-    if (!CloseWatcher || !window.matchMedia('(pointer: coarse)').matches) return
-    let watcher: InstanceType<typeof CloseWatcher> | undefined
-    let byKey = false
-    const follow = () => {
-      if (document.querySelector(covers) === null) {
-        watcher?.destroy()
+/**
+ * Handles Back where the pointer is coarse. To be called before the router listens.
+ *
+ * @returns ends it
+ */
+export function closeOnBack(): () => void {
+  if (!window.matchMedia('(pointer: coarse)').matches) return () => {}
+  const { follow, stop } = window.CloseWatcher
+    ? watchCloseRequests(window.CloseWatcher)
+    : watchHistory()
+  const observer = new MutationObserver(follow)
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    stop()
+  }
+}
+
+const isCovered = () => document.querySelector(covers) !== null
+
+function watchCloseRequests(CloseWatcher: NonNullable<Window['CloseWatcher']>) {
+  let watcher: InstanceType<typeof CloseWatcher> | undefined
+  let byKey = false
+  const follow = () => {
+    if (!isCovered()) {
+      watcher?.destroy()
+      watcher = undefined
+    } else if (watcher === undefined) {
+      watcher = new CloseWatcher()
+      watcher.onclose = () => {
         watcher = undefined
-      } else if (watcher === undefined) {
-        watcher = new CloseWatcher()
-        watcher.onclose = () => {
-          watcher = undefined
-          // A real Escape key was handled already.
-          if (!byKey) pressEscape()
-          byKey = false
-          follow()
-        }
+        // A real Escape key was handled already.
+        if (!byKey) pressEscape()
+        byKey = false
+        follow()
       }
     }
-    const heard = ({ key, isTrusted }: KeyboardEvent) => {
-      byKey = key === 'Escape' && isTrusted
-    }
-    const observer = new MutationObserver(follow)
-    observer.observe(document.body, { childList: true, subtree: true })
-    document.addEventListener('keydown', heard, { capture: true })
-    follow()
-    return () => {
-      observer.disconnect()
-      document.removeEventListener('keydown', heard, { capture: true })
-      watcher?.destroy()
-    }
-  }, [])
+  }
+  const heard = ({ key, isTrusted }: KeyboardEvent) => {
+    byKey = key === 'Escape' && isTrusted
+  }
+  document.addEventListener('keydown', heard, { capture: true })
+  const stop = () => {
+    document.removeEventListener('keydown', heard, { capture: true })
+    watcher?.destroy()
+  }
+  return { follow, stop }
+}
+
+/** In a browser without close requests: returns from Back before the router follows it. */
+function watchHistory() {
+  // The router numbers the entries.
+  const placeNow = () => Number(window.history.state?.idx ?? 0)
+  let place = placeNow()
+  let returning = false
+  /** Whether the router asked, as it does after the question before leaving, which is still closing then. */
+  let isOwn = false
+  const go = window.history.go.bind(window.history)
+  window.history.go = (delta) => {
+    isOwn = true
+    go(delta)
+  }
+  const follow = () => {
+    if (!isCovered() && !returning) place = placeNow()
+  }
+  const heard = (event: PopStateEvent) => {
+    const away = place - placeNow()
+    const closes = !returning && !isOwn && away !== 0 && isCovered()
+    if (closes || returning) event.stopImmediatePropagation()
+    returning = closes
+    isOwn = false
+    if (!closes) return
+    go(away)
+    pressEscape()
+  }
+  window.addEventListener('popstate', heard)
+  const stop = () => {
+    window.removeEventListener('popstate', heard)
+    window.history.go = go
+  }
+  return { follow, stop }
 }
 
 function pressEscape() {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { useBackAsEscape } from './back-as-escape.ts'
 import { useFocusKeeper } from './focus-keeper.ts'
 import { LoadingBar } from './loading-bar.tsx'
 import { Navigation, type Place } from './navigation.tsx'
@@ -18,7 +17,6 @@ export function Shell({ places, children }: { places: readonly Place[]; children
   const [openAt, setOpenAt] = useState<string>()
   const { pathname } = useLocation()
   useFocusKeeper()
-  useBackAsEscape()
   // Another screen closes the drawer.
   const open = openAt === pathname
   return (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Modal } from '../../../../console/ui/controls/modal.tsx'
-import { useBackAsEscape } from '../../../../console/ui/shell/back-as-escape.ts'
+import { closeOnBack } from '../../../../console/ui/shell/back-as-escape.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 /** The watchers that a browser would tell of Back, the last one first. */
@@ -32,7 +32,10 @@ beforeEach(() => {
   )
 })
 
+let end = () => {}
+
 afterEach(() => {
+  end()
   vi.unstubAllGlobals()
   watching.length = 0
 })
@@ -45,7 +48,6 @@ const back = async () => {
 }
 
 function Page({ children }: { children?: ReactNode }) {
-  useBackAsEscape()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -59,13 +61,18 @@ function Page({ children }: { children?: ReactNode }) {
   )
 }
 
+const show = () => {
+  end = closeOnBack()
+  renderInConsole(<Page />)
+}
+
 const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await waitFor(() => expect(watching).toHaveLength(1))
 }
 
 it('closes an open dialog each time, and leaves the page without one', async () => {
-  renderInConsole(<Page />)
+  show()
   expect(await back()).toBe(false)
   for (let time = 0; time < 2; time += 1) {
     await openDialog()
@@ -76,11 +83,35 @@ it('closes an open dialog each time, and leaves the page without one', async () 
 })
 
 it('is released when a dialog closes otherwise, and with the page', async () => {
-  renderInConsole(<Page />)
+  show()
   await openDialog()
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(watching).toEqual([]))
   await openDialog()
   cleanup()
-  expect(watching).toEqual([])
+  await waitFor(() => expect(watching).toEqual([]))
+})
+
+it('closes an open dialog without leaving the page, in a browser without close requests', async () => {
+  vi.stubGlobal('CloseWatcher', undefined)
+  window.history.replaceState({ idx: 0 }, '')
+  window.history.pushState({ idx: 1 }, '')
+  show()
+  const router = vi.fn()
+  window.addEventListener('popstate', router)
+  for (let time = 0; time < 2; time += 1) {
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(window.history.state).toEqual({ idx: 1 }))
+  }
+  expect(router).not.toHaveBeenCalled()
+  // As the router leaves where the question before leaving is still closing.
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  window.history.go(-1)
+  await waitFor(() => expect(router).toHaveBeenCalledOnce())
+  window.removeEventListener('popstate', router)
 })
