@@ -27,6 +27,7 @@ describe('a product of 1,000 variants', () => {
     await yarn.grid().waitFor()
     expect(await yarn.grid().getAttribute('aria-rowcount')).toBe('1001')
     expect(await yarn.grid().getByRole('row').count()).toBeLessThan(100)
+    expect(await page.getByText('Ctrl D').isVisible()).toBe(true)
     await yarn.grid().focus()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Home')
@@ -45,5 +46,13 @@ describe('a product of 1,000 variants', () => {
     expect(await lastPrice()).toBe('$7.25')
     const { product: saved } = await store.platform.products.getProduct(product?.id ?? '')
     expect(saved?.priceRange).toMatchObject({ minValue: 5, maxValue: 7.25 })
+  })
+
+  it('names no keys on a touch screen', async () => {
+    const { store } = shop
+    const touch = await store.openSignedIn({ hasTouch: true, isMobile: true })
+    await touch.page.goto(shop.page.url())
+    await new ProductPage(touch.page).grid().waitFor()
+    expect(await touch.page.getByText('Ctrl D').isVisible()).toBe(false)
   })
 })

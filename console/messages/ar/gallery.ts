@@ -4,7 +4,7 @@ import { number } from './counted.ts'
 export const gallery: Texts['gallery'] = {
   title: 'الصور',
   none: 'لا توجد صور بعد. تظهر الصورة الأولى في القوائم ونتائج البحث.',
-  orderHint: 'اسحب الصور لترتيبها أو استخدم مفاتيح الأسهم. الصورة الأولى هي الرئيسية.',
+  orderHint: 'اسحب الصور لترتيبها أو استخدم الأسهم. الصورة الأولى هي الرئيسية.',
   picture: 'صورة المنتج',
   main: 'الرئيسية',
   card: (name, place, count) => `${name}، الصورة ${number(place)} من ${number(count)}`,

@@ -4,8 +4,7 @@ import { number } from './counted.ts'
 export const gallery: Texts['gallery'] = {
   title: 'Bilder',
   none: 'Noch keine Bilder. Das erste erscheint in Listen und Suchergebnissen.',
-  orderHint:
-    'Zum Umordnen ziehen oder auf einem Bild die Pfeiltasten verwenden. Das erste ist das Hauptbild.',
+  orderHint: 'Zum Umordnen ziehen oder die Pfeile verwenden. Das erste ist das Hauptbild.',
   picture: 'Produktbild',
   main: 'Hauptbild',
   card: (name, place, count) => `${name}, Bild ${number(place)} von ${number(count)}`,

@@ -4,8 +4,7 @@ import { number } from './counted.ts'
 export const gallery = {
   title: 'Pictures',
   none: 'No pictures yet. The first one appears in lists and search results.',
-  orderHint:
-    'Drag to reorder, or use the arrow keys on a picture. The first one is the main picture.',
+  orderHint: 'Drag to reorder, or use the arrows. The first one is the main picture.',
   picture: 'Product picture',
   main: 'Main',
   card: (name: string, place: number, count: number) =>

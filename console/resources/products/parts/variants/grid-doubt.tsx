@@ -1,4 +1,5 @@
 // The reading of a number in the grid: during entry, and where it is ambiguous.
+import { Box } from '@mui/material'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { weightKind } from '../../../../messages/number-kinds.ts'
 import { NumberChoices, useChoicesInWords } from '../../../../ui/numbers/number-choices.tsx'
@@ -22,7 +23,17 @@ export function EnteredCell({ text, column, refused }: EnteredCellProps) {
   const fault = reading && faultIn(reading)
   if (fault !== undefined) return `${texts.columns[name]} ${fault}`
   if (refused) return texts.refused
-  return (reading && echo(text, reading)) || texts.gridHint
+  return (reading && echo(text, reading)) || <GridHint />
+}
+
+/** The keys of the grid; a touch screen has none of them. */
+export function GridHint() {
+  const { gridHint } = useTexts('variants')
+  return (
+    <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+      {gridHint}
+    </Box>
+  )
 }
 
 interface GridDoubtProps {

@@ -7,7 +7,7 @@ import { sameValue } from '../../../../store/changed-fields.ts'
 import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
 import { gridColumns } from '../../logic/grid-columns.ts'
 import { GridCell, type Usual } from './grid-cell.tsx'
-import { EnteredCell, GridDoubt } from './grid-doubt.tsx'
+import { EnteredCell, GridDoubt, GridHint } from './grid-doubt.tsx'
 import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
 import { useGridFaults, variantName } from './use-grid-faults.ts'
@@ -166,7 +166,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           {entered && column ? (
             <EnteredCell text={entered.text} column={column} refused={entered.refused} />
           ) : (
-            currentFault || told || texts.gridHint
+            currentFault || told || <GridHint />
           )}
         </Box>
         <GridDoubt cells={grid.doubtful} rows={rows} decide={grid.decide} />
