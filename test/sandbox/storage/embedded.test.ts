@@ -225,6 +225,18 @@ describe('maintenance', () => {
     await engine.close()
   })
 
+  it('vacuums a store whose statements let no timer fire', async () => {
+    const engine = await openPglite('memory', {
+      maintenance: { ...defaultMaintenance, everyMilliseconds: 20, vacuumBusyAfterRows: 200 },
+    })
+    await sql`create table t (id integer)`.execute(engine.database)
+    const isOver = performance.now() + 5_000
+    while (engine.maintenance.done.vacuums === 0 && performance.now() < isOver)
+      await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
+    expect(engine.maintenance.done.vacuums).toBe(1)
+    await engine.close()
+  })
+
   it('yields to waiting callers between two tables', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, vacuumAfterRows: 1 },
