@@ -30,17 +30,28 @@ export function useValueText(): (value: unknown, numbers?: NumberLook) => string
         return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)
       }
       if (value instanceof Date) return moment(value)
-      if (Array.isArray(value)) {
-        return value.every((item) => typeof item === 'string') && value.length > 0
-          ? list(value)
-          : entries(value.length)
+      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+        return value.length > 0 ? list(value) : entries(0)
       }
-      if (typeof value === 'object') return entries(Object.keys(value).length)
+      if (typeof value === 'object') return textsIn(value) || entries(Object.keys(value).length)
       const text = String(value)
       return text.includes('<') ? plainText(text) : text
     },
     [empty, on, off, entries, exact, money, percent, moment, list],
   )
+}
+
+const namingParts = new Set(['name', 'description', 'choices'])
+
+/** What tells apart the rows of a list: those that have a name or choices, by them, others by all their texts. */
+function textsIn(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  if (Array.isArray(value)) return value.map(textsIn).join(', ')
+  const parts = Object.entries(value).filter(([name]) => name !== 'id')
+  const named = parts.filter(([name]) => namingParts.has(name))
+  const texts = (named.length > 0 ? named : parts).map(([, part]) => textsIn(part))
+  return texts.filter(Boolean).join(' ')
 }
 
 type Shown = readonly [value: unknown, numbers: NumberLook | undefined]

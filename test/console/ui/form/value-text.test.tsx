@@ -49,3 +49,16 @@ it('a text changed only in its formatting shows its markup', async () => {
   const jug = '<p>A <strong>jug</strong></p>'
   expect(sides([bold, undefined], [jug, undefined])).toEqual(['A mug', 'A jug'])
 })
+
+it('two lists of as many rows read differently', async () => {
+  const textOf = await valueText('en')
+  const choices = (...names: string[]) =>
+    names.map((name) => ({ value: name, description: name, inStock: true }))
+  const size = { id: 'o', optionType: 'drop_down', name: 'Size' }
+  expect(textOf([{ ...size, choices: choices('S', 'M') }])).toBe('Size S, M')
+  expect(textOf([{ id: '', choices: { Size: 'S', Colour: 'Red' }, variant: {} }])).toBe('S Red')
+  expect(textOf([{ type: 'title', children: 'Mugs', props: { content: 'Ours' } }])).toBe(
+    'title Mugs Ours',
+  )
+  expect(textOf([{}])).toBe('1 entry')
+})
