@@ -8,6 +8,11 @@ import { everything, type WireFilter } from './wire-filter.ts'
 
 /** Conditions that belong to no query yet. */
 export class Filter<Types extends QueryTypes = AnyFields> extends Conditions<Types, Filter<Types>> {
+  constructor(filter: WireFilter) {
+    super(filter)
+    Object.freeze(this)
+  }
+
   /** The wire form: `{ name: 'Mug', 'priceData.price': { $gte: 20 } }`. */
   build(): Types['filter']
   build(): object {

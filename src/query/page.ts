@@ -62,6 +62,8 @@ export class Page<Item, Query = unknown> {
     this.requestId = requestId
     this.#origin = origin
     this.#turns = turns
+    // Vue's `ref` makes proxies of what is not frozen, and private members refuse proxies.
+    Object.freeze(this)
   }
 
   /** How many items this page holds. */

@@ -51,6 +51,7 @@ export class Query<Types extends ResourceTypes>
     super(state.filter)
     this.#resource = resource
     this.#state = state
+    Object.freeze(this)
   }
 
   /** Sorts by these fields, ascending, after the fields of earlier calls. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/errors/api-error.ts'
+import { filter } from '../../../src/query/filter.ts'
 import { shelfOf } from './shelf.ts'
 
 const positions = ({
@@ -24,6 +25,19 @@ const positions = ({
   totalCount,
   hasNext,
   hasPrev,
+})
+
+/** As Vue's `ref` holds it: a proxy of what can be extended, which has no private members. */
+const inRef = <Value extends object>(value: Value): Value =>
+  Object.isExtensible(value) ? new Proxy(value, {}) : value
+
+describe('in a ref of Vue', () => {
+  it('pages turn, and queries and filters go on', async () => {
+    const { query } = shelfOf(120)
+    const page = inRef(await inRef(query()).eq('name', 'x').find())
+    expect((await page.next()).currentPage).toBe(1)
+    expect(inRef(filter()).eq('name', 'x').build()).toEqual({ name: 'x' })
+  })
 })
 
 describe('a page by offset', () => {
