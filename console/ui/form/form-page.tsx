@@ -6,11 +6,11 @@ import {
   useCreate,
   useEditContext,
   useNotify,
-  useRedirect,
   useResourceContext,
   useUpdate,
 } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Page } from '../page/page.tsx'
 import { actionKeys } from './action-keys.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -90,7 +90,7 @@ export function CreatePage(props: CreatePageProps) {
 
 function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
   const notify = useNotify()
-  const redirect = useRedirect()
+  const navigate = useNavigate()
   const resource = useResourceContext() ?? ''
   const leaving = useLeaving()
   const [create] = useCreate()
@@ -110,7 +110,8 @@ function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
         done={(created) => {
           leaving.allowed = true
           notify(texts.created, { type: 'success' })
-          redirect('edit', resource, created.id, created)
+          // Back leads to the list, not to an empty form.
+          void navigate(`/${resource}/${encodeURIComponent(created.id)}`, { replace: true })
         }}
       >
         {children}

@@ -1,11 +1,14 @@
 import { Button, TextField } from '@mui/material'
-import { useDelete, useNotify, useRecordContext, useRedirect, useResourceContext } from 'ra-core'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDelete, useNotify, useRecordContext, useResourceContext } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { draftName, keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { Modal } from '../controls/modal.tsx'
 import { Icon } from '../icons/icon.tsx'
+import { addressLeft, returning } from '../page/list-memory.ts'
 import { Guarded } from '../permissions/guarded.tsx'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { useLeaving } from './leaving.tsx'
@@ -27,10 +30,20 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   const notifyFailure = useNotifyFailure()
   const recent = useRecentChanges()
   const leaving = useLeaving()
-  const redirect = useRedirect()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
   const [typed, setTyped] = useState('')
+  const deleted = useRef(false)
+  useEffect(
+    // Once the page is left, or it would read the record again.
+    () => () => {
+      const queryKey = [resource, 'getOne', { id: String(record?.id) }]
+      if (deleted.current) queryClient.removeQueries({ queryKey })
+    },
+    [queryClient, resource, record?.id],
+  )
   const certain = !typeName || asShown(typed) === asShown(name)
   if (!record || !resource) return null
 
@@ -41,11 +54,12 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
+          deleted.current = true
           leaving.allowed = true
           keepDraft(draftName(`${resource}/${record.id}`), [])
           notify(texts.done(name), { type: 'success' })
           recent.add(texts.done(name))
-          redirect('list', resource)
+          void navigate(addressLeft(`/${resource}`), { replace: true, state: returning })
         },
         onError: (error) => {
           setAsking(false)

@@ -55,6 +55,6 @@ function useTopOfNewPage() {
   useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (arrival === 'PUSH' && state?.returning !== true) window.scrollTo(0, 0)
+    if (arrival !== 'POP' && state?.returning !== true) window.scrollTo(0, 0)
   }, [pathname, arrival, state])
 }

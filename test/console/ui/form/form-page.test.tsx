@@ -9,6 +9,7 @@ import { draftName, readDraft } from '../../../../console/store/drafts.ts'
 import { toHttpError } from '../../../../console/store/failure.ts'
 import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { Back } from '../../support/back.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 import { english, renderInConsole } from '../../support/render.tsx'
 
@@ -228,7 +229,15 @@ describe('the form of a new record', () => {
             </CreatePage>
           }
         />
-        <Route path="/mugs/:id" element={<h1>The mug</h1>} />
+        <Route
+          path="/mugs/:id"
+          element={
+            <>
+              <h1>The mug</h1>
+              <Back />
+            </>
+          }
+        />
       </Routes>,
       { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
     )
@@ -238,6 +247,9 @@ describe('the form of a new record', () => {
     expect(address()).toBe('/mugs/mug-1')
     await screen.findByText('Mug created')
     expect(toasts()).toEqual(['Mug created'])
+    // Not to an empty form for another one.
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/mugs/mug-1')
     expect(sent).toEqual([{ name: 'Cup' }])
   })
 

@@ -1,8 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, HttpError, RecordContextProvider } from 'ra-core'
+import { Link, Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
+import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { RemoveButton } from '../../../../console/ui/form/remove-button.tsx'
+import { useListPlace } from '../../../../console/ui/page/list-memory.ts'
+import { Back } from '../../support/back.tsx'
 import { english, renderInConsole } from '../../support/render.tsx'
 
 const mug = { id: 'mug-1', name: 'Mug 01' }
@@ -19,6 +23,11 @@ function openPage(remove: DataProvider['delete']) {
 const ask = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
   return screen.findByRole('dialog', { name: 'Delete “Mug 01”?' })
+}
+
+function ListPlace() {
+  useListPlace(true)
+  return null
 }
 
 describe('deleting a record', () => {
@@ -52,6 +61,47 @@ describe('deleting a record', () => {
       expect.objectContaining({ id: 'mug-1', previousData: mug }),
     )
     await waitFor(() => expect(address()).toBe('/mugs'))
+  })
+
+  it('leaves the list as it was filtered, and nothing to go back to', async () => {
+    const provider = {
+      getOne: vi.fn(async () => ({ data: mug })),
+      delete: async () => ({ data: mug }),
+    }
+    const { address } = renderInConsole(
+      <>
+        <Back />
+        <Link to="/mugs/mug-1">Mug</Link>
+        <Routes>
+          <Route
+            path="/mugs/:id"
+            element={
+              <EditPage
+                texts={{ name: 'Mugs', saved: 'Saved' }}
+                titleOf={() => mug.name}
+                actions={() => (
+                  <RemoveButton name={mug.name} consequence="The mug goes for good." />
+                )}
+              >
+                {null}
+              </EditPage>
+            }
+          />
+          <Route path="/mugs" element={<ListPlace />} />
+        </Routes>
+      </>,
+      { dataProvider: provider as Partial<DataProvider>, resource: 'mugs', at: '/mugs?q=mug' },
+    )
+    await userEvent.click(screen.getByRole('link', { name: 'Mug' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+    await screen.findByRole('dialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(address()).toBe('/mugs?q=mug'))
+    await userEvent.click(screen.getByRole('button', { name: 'Back', hidden: true }))
+    expect(address()).toBe('/mugs?q=mug')
+    provider.getOne.mockRejectedValue(new HttpError('Not found', 404))
+    await userEvent.click(screen.getByRole('link', { name: 'Mug' }))
+    await screen.findByText(english.texts.forms.gone.heading)
   })
 
   it('accepts a typed name as displayed, whatever its whitespace', async () => {
