@@ -58,7 +58,7 @@ export function assignMemberships(
     )
     const uses = membership === undefined ? 0 : (left.get(membership.id) ?? 0)
     if (membership === undefined || !payable.includes(line) || uses < line.quantity) {
-      problem = cannotPay(choice.id, line.seen.name)
+      problem = cannotPay(line.seen.name)
       continue
     }
     left.set(membership.id, uses - line.quantity)
@@ -104,7 +104,7 @@ function unfitness(
   return undefined
 }
 
-function cannotPay(id: string, name: string): CalculationProblem {
-  const description = `Membership ${id} cannot pay for ${name}: it is not the buyer's, has ended, or has too few uses left.`
+function cannotPay(name: string): CalculationProblem {
+  const description = `The chosen membership cannot pay for ${name}: it is not the buyer's, has ended, or has too few uses left.`
   return { code: 'MEMBERSHIP_CANNOT_PAY', description }
 }

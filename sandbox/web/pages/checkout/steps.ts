@@ -56,9 +56,9 @@ export function reviewStep(view: View): Response {
   const shown = Object.entries(reviewOf(view))
   const isReady =
     totals.obstacles.length === 0 && (totals.shipping !== undefined || !needsDelivery(totals))
-  const failures = [totals.failures.coupon, totals.failures.giftCard]
+  const { coupon, giftCard, memberships } = totals.failures
   const body = html`${problemNote(problem ?? totals.obstacles[0]?.description)}
-${failures.map((failure) => failure && html`<p role="alert">${failure.description}</p>`)}
+${[coupon, giftCard, memberships].map((failure) => failure && html`<p role="alert">${failure.description}</p>`)}
 <section aria-labelledby="to"><h2 id="to">Shipping address</h2>
 ${addressBlock(row.doc)}
 <p><a href="${view.changeAddress}">Change the address</a></p></section>

@@ -188,7 +188,7 @@ describe('a calculation error of an estimate', () => {
       ),
       membershipError: problem(
         'MEMBERSHIP_CANNOT_PAY',
-        "Membership pass cannot pay for Class: it is not the buyer's, has ended, or has too few uses left.",
+        "The chosen membership cannot pay for Class: it is not the buyer's, has ended, or has too few uses left.",
       ),
       orderValidationErrors: [],
     })

@@ -1,6 +1,8 @@
 /** From cart to order: the checkout by id, the hosted page, and what an order takes. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorMeanings } from '../../../../generated/errors.ts'
+import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
+import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
 import { defaultVariantId } from '../../../../sandbox/commerce/rules/variants.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
@@ -380,6 +382,21 @@ describe('the hosted page', () => {
     expect([refused.status, refused.text.includes('The total has changed')]).toEqual([409, true])
     expect(totalOn(refused)).not.toBe(totalOn(review))
     expect(await stockOf(shop, mug)).toBe(5)
+  })
+
+  it('explains why a membership does not pay', async () => {
+    const token = await shop.member()
+    const { id: catalogItemId } = present(selling.services.find((one) => one.forMemberships))
+    const catalogReference = { appId: bookingsAppId, catalogItemId }
+    const selectedMembership = { id: crypto.randomUUID(), appId: membershipsAppId }
+    const lineItems = [{ quantity: 1, catalogReference, selectedMembership }]
+    await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+    const made = await shop.call('currentCart.createCheckoutFromCurrentCart', { token })
+    const address = await pageOf(shop, token, made.checkoutId)
+    await post(shop, address, { step: 'address', ...newYorker })
+    const { text } = await open(shop, address)
+    expect(text).toContain('The chosen membership cannot pay for Throwing class')
+    await shop.call('currentCart.deleteCurrentCart', { token })
   })
 
   it('places no order of items or to an address that the buyer has not seen', async () => {
