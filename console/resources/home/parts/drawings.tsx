@@ -124,13 +124,10 @@ const height = 110
 
 /** A line chart, with the first and the last label. */
 export function Line({ bars, show }: DrawingProps) {
-  const values = bars.map(({ value }) => value)
   const top = most(bars)
-  const low = Math.min(...values)
-  const span = Math.max(1, top - low)
-  const points = values.map((value, index) => [
-    (index / Math.max(1, values.length - 1)) * width,
-    height - 6 - ((value - low) / span) * (height - 18),
+  const points = bars.map(({ value }, index) => [
+    (index / Math.max(1, bars.length - 1)) * width,
+    height - (value / top) * (height - 12),
   ])
   const path = points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
   return (

@@ -1,6 +1,7 @@
-// A plot of the home screen with entries of one name.
-import { screen, within } from '@testing-library/react'
+// The plots of the home screen.
+import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { Line } from '../../../../console/resources/home/parts/drawings.tsx'
 import { Plot } from '../../../../console/resources/home/parts/plot.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -24,3 +25,19 @@ it('shows two products of one name apart', async () => {
   expect(rows.map((row) => row.textContent)).toEqual(['ProductValue', 'Mug20', 'Mug10'])
   expect(complained).not.toHaveBeenCalled()
 })
+
+it('draws a line above zero: twice as many are twice as high', () => {
+  const heightsOf = (...values: number[]) => {
+    const bars = values.map((value) => ({ id: `${value}`, label: '', name: '', value }))
+    const { container } = render(<Line bars={bars} show={String} />)
+    const [ground = 0] = numbersIn(container.querySelector('svg')?.getAttribute('viewBox')).slice(3)
+    const drawn = numbersIn(container.querySelector('path[stroke]')?.getAttribute('d'))
+    return drawn.filter((_, index) => index % 2 === 1).map((y) => ground - y)
+  }
+  const [half = 0, whole = 0] = heightsOf(500, 1000)
+  expect(whole / half).toBeCloseTo(2)
+  expect(heightsOf(0, 10)[0]).toBe(0)
+})
+
+const numbersIn = (text: string | null | undefined) =>
+  (text ?? '').match(/[\d.]+/g)?.map(Number) ?? []
