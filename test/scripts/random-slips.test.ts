@@ -148,6 +148,22 @@ describe('a small description', () => {
     expect(problems.map(({ message }) => message)).toContain('The example is not a text.')
   })
 
+  it('reports a type that is an object once', async () => {
+    const changed = withPart(load(sound), ['components', 'schemas', 'Kind', 'type'], { x: 1 })
+    const problems = await smallDescription().compile(dump(changed))
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('type can be one of the following only'),
+    ])
+  })
+
+  it('reports an empty server at its place', async () => {
+    const problems = await smallDescription().compile(
+      sound.replace("- { url: 'https://read.shop.test', x-host: read }", '-'),
+    )
+    const servers = sound.split('\n').indexOf('servers:') + 1
+    expect(problems).toMatchObject([{ message: 'This server is empty.', line: servers }])
+  })
+
   it('with any part replaced or omitted compiles, or fails with place, reason and advice', async () => {
     const { file, compile } = smallDescription()
     const description = load(sound)

@@ -15,7 +15,7 @@ const schema = 'spec/schemas/note.yaml'
 const breaks: readonly (readonly [string, (text: string) => string, string])[] = [
   [root, () => '', 'The file is empty.'],
   [root, (text) => text.slice(0, text.indexOf('\npaths:')), 'The description has no path.'],
-  [schema, (text) => text.replace('type: object', 'type: [object'), 'This is not YAML'],
+  [schema, (text) => text.replace('type: object', 'type: [object'), 'Invalid YAML'],
   ['spec/extensions.yaml', () => '', 'The file is empty.'],
   [
     schema,
@@ -25,9 +25,9 @@ const breaks: readonly (readonly [string, (text: string) => string, string])[] =
   [
     schema,
     (text) => text.replace('type: string\n  enum: [LOW, HIGH]', 'anyOf: [{ $ref: "#/Urgency" }]'),
-    'Urgency consists of itself',
+    'Urgency contains itself',
   ],
-  ['spec/extensions.yaml', (text) => text.replace('schema:', 'schema: ['), 'This is not YAML'],
+  ['spec/extensions.yaml', (text) => text.replace('schema:', 'schema: ['), 'Invalid YAML'],
 ]
 
 /** Saves as many editors do: another file is put in the place of this one. */

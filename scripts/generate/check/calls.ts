@@ -1,6 +1,6 @@
 /** Refuses what clients cannot call: other methods, malformed paths. */
 
-import { pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import { listOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import { methods } from '../model/operation.ts'
 import type { Report } from '../read/problem.ts'
 
@@ -9,6 +9,11 @@ const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
 /** Runs first: the other rules assume callable operations. */
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
+  // The linter reads their fields before it validates them.
+  for (const [index, server] of listOf(bundle.servers).entries())
+    if (server === null) {
+      report(pointerTo('servers', index), 'This server is empty.', 'Write its url, or delete it.')
+    }
   for (const [path, item] of Object.entries(recordOf(bundle.paths))) {
     if (!path.startsWith('/') && !path.startsWith('x-')) {
       const message = `The path ${path} does not begin with /.`

@@ -82,6 +82,8 @@ export async function readStructure(
   const document = { source: new Source('', ''), parsed: bundle }
   const externalRefResolver = new BaseResolver()
   for (const problem of await lintDocument({ document, config, externalRefResolver })) {
+    // A value that does not fit a type that is none: the type has its own problem.
+    if (problem.message.includes('[object Object]')) continue
     report(problem.location[0]?.pointer ?? '', messageOf(problem), adviceOf(problem))
   }
   return nodes
