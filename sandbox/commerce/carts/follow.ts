@@ -26,7 +26,8 @@ export async function moveVisitorCarts(
   const from = visitorKey(visitorId)
   const to = memberKey(memberId)
   await moveCurrentCart(scope, from, to)
-  await changeRows(scope, 'carts', { buyer_key: from }, { buyer_key: to })
+  // A current cart started meanwhile stays the visitor's.
+  await changeRows(scope, 'carts', { owner_key: null, buyer_key: from }, { buyer_key: to })
   await changeRows(scope, 'checkouts', { buyer_key: from }, { buyer_key: to })
   // After the checkouts: a purchase that locked one has written its order by now.
   await changeRows(scope, 'orders', { buyer_key: from }, { buyer_key: to })

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
 import {
+  deleteCart,
+  findCart,
   findOwnedCart,
   lockOrStartCart,
   saveCart,
@@ -94,5 +96,23 @@ describe.each(engines())('on $name', ({ open }) => {
     const { doc } = present(await findOwnedCart(platform, memberKey(memberId)))
     expect(doc.buyerNote).toBe('Hello')
     expect(await findOwnedCart(platform, visitorKey(visitorId))).toBeUndefined()
+  })
+
+  it('leaves a cart that the visitor starts meanwhile accessible', async () => {
+    const { platform } = stage
+    const [visitorId, memberId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const cart = await lockOrStartCart(platform, visitorKey(visitorId))
+    let signingIn: Promise<void> | undefined
+    const next = await engine.storage.transaction(async (database) => {
+      await deleteCart({ ...platform, database }, cart)
+      signingIn = platform.transaction((own) =>
+        moveVisitorCarts({ ...platform, database: own }, visitorId, memberId),
+      )
+      await setTimeout(150)
+      return lockOrStartCart({ ...platform, database }, visitorKey(visitorId))
+    })
+    await signingIn
+    const { owner_key, buyer_key } = present(await findCart(platform, next.id))
+    expect(buyer_key).toBe(owner_key)
   })
 })
