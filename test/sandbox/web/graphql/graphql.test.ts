@@ -1,4 +1,5 @@
 /** GraphQL over the platform's data, with the rules of its operations. */
+import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { graphql } from '../../../../src/operations.ts'
 import { openStore, refusalOf, type Store } from '../../people/accounts/store.ts'
@@ -124,7 +125,7 @@ describe('a document', () => {
       `{ products { items { ${'...F '.repeat(40)} } } } fragment F on Product { ${'id '.repeat(20)} }`,
       'Ask for fewer items',
     ],
-    [`{ ${aliases(11, '__schema { types { name } }')} }`, 'asks for 22000'],
+    [`{ ${aliases(21, '__schema { types { name } }')} }`, 'asks for 21000'],
     ['query ($limit: Int!) { products(limit: $limit) { totalCount } }', '$limit'],
   ])('that is invalid gets an error with status 200: %.40s', async (query, words) => {
     const { data, errors } = await ask(query)
@@ -172,6 +173,20 @@ describe('a call', () => {
     expect((await post('/graphql/alpha', '{"query":"{ cart { id } }"}')).status).toBe(401)
     expect((await post('/graphql/alpha', '{', authorization())).status).toBe(400)
     expect((await post('/graphql/alpha', '{"query":1}', authorization())).status).toBe(400)
+  })
+
+  it('answers the introspection query of tools', async () => {
+    const everything = {
+      specifiedByUrl: true,
+      inputValueDeprecation: true,
+      schemaDescription: true,
+    }
+    for (const query of [getIntrospectionQuery(), getIntrospectionQuery(everything)]) {
+      const body = JSON.stringify({ query })
+      const { data, errors } = await (await post('/graphql/alpha', body, authorization())).json()
+      expect(errors).toBeUndefined()
+      expect(buildClientSchema(data).getType('Product')).toBeDefined()
+    }
   })
 
   it('supports introspection', async () => {
