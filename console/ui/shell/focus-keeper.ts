@@ -19,8 +19,8 @@ export function useFocusKeeper() {
     const giveFocus = () => {
       if (!document.querySelector('#main h1')) return
       observer.disconnect()
-      // A field that focuses itself keeps the focus.
-      if (isLost()) focusHeading()
+      // A field that focuses itself keeps the focus; the landmark only held it while the screen loaded.
+      if (isLost() || isHeading(document.activeElement)) focusHeading()
     }
     const observer = new MutationObserver(giveFocus)
     observer.observe(document.body, { childList: true, subtree: true })
