@@ -395,6 +395,24 @@ describe('in a window of any width', () => {
     await context.close()
   })
 
+  it('a filter keeps a long value inside its field', async () => {
+    const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE' })
+    const members = new ListScreen(page)
+    /** The picture of what lies between the filter and the next one. */
+    const beside = async (query: string) => {
+      await members.open(shop.store.url, `members${query}`)
+      const [one, next] = await Promise.all(
+        [0, 1].map((index) => page.locator('.list-filter').nth(index).boundingBox()),
+      )
+      if (!one || !next) throw new Error('The list has two filters.')
+      const x = one.x + one.width + 2
+      const clip = { x, y: one.y, width: next.x - x - 2, height: one.height }
+      return (await page.screenshot({ clip })).toString('base64')
+    }
+    expect(await beside('?status=PENDING')).toBe(await beside(''))
+    await context.close()
+  })
+
   // A normal run looks at the widths below, and at those of the looks of each screen.
   longIt.each(languages)('a list in %s does not overflow', async (locale) => {
     const { page, context } = await shop.store.openSignedIn({ locale })
