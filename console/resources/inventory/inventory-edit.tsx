@@ -117,7 +117,7 @@ const rowsStyle = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& li > div:first-of-type': { minWidth: 0 },
+  '& li > div:first-of-type': { overflowWrap: 'anywhere' },
   '& li > .guarded > *': { gridColumn: { xs: '1 / -1', sm: 'auto' }, justifySelf: 'end' },
   '& li > span + span': { justifySelf: 'start' },
   '& small': { display: 'block', color: 'text.secondary' },

@@ -99,4 +99,5 @@ const clamp = {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: '5',
   overflow: 'hidden',
+  overflowWrap: 'anywhere',
 } as const
