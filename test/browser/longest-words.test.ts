@@ -35,6 +35,10 @@ it('a description stays inside its card', async () => {
   const card = await edges(page.getByRole('region', { name: 'Product', exact: true }))
   const field = await edges(page.getByRole('button', { name: /^Edit the description/ }))
   expect(field.right).toBeLessThan(card.right)
+  await page.getByRole('button', { name: /^Edit the description/ }).click()
+  const editor = page.getByRole('textbox', { name: 'Description', exact: true })
+  await editor.waitFor()
+  expect((await edges(editor)).right).toBeLessThan(card.right)
 })
 
 it('a choice stays beside its stock', async () => {

@@ -107,7 +107,7 @@ const content = {
     py: 1.25,
     outline: 'none',
     whiteSpace: 'pre-wrap',
-    overflowWrap: 'break-word',
+    overflowWrap: 'anywhere',
     lineHeight: 1.55,
   },
   '& .ProseMirror > *': { marginBlock: '0 0.6em', unicodeBidi: 'plaintext' },
