@@ -21,8 +21,7 @@ export function ToolBar() {
         <SearchField />
         {phone && description.filters && (
           <Button look="outlined" icon="filter" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {texts.filters}
-            {inUse > 0 && <span className="list-number">{inUse}</span>}
+            {texts.filters} {inUse > 0 && <span className="list-number">{inUse}</span>}
           </Button>
         )}
         {(!phone || open) && <FilterBar />}

@@ -34,8 +34,7 @@ export function ViewTabs() {
             })
           }
         >
-          {view.label}
-          {counts[index] && <span className="list-number">{counts[index]}</span>}
+          {view.label} {counts[index] && <span className="list-number">{counts[index]}</span>}
         </button>
       ))}
     </nav>

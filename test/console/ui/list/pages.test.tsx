@@ -44,7 +44,8 @@ describe('a list of more records than the platform counts', () => {
     const bulk = [
       { label: 'Wash', dialog: ({ rows }: BulkDialogProps) => `${rows.length} to wash` },
     ]
-    return renderInConsole(<MugList more={{ bulk }} />, {
+    const views = [{ id: 'all', label: 'Everything', filters: {} }]
+    return renderInConsole(<MugList more={{ bulk, views }} />, {
       dataProvider: provider,
       resource: 'mugs',
       at,
@@ -56,6 +57,7 @@ describe('a list of more records than the platform counts', () => {
     const { address } = show('/mugs?size=25')
     await screen.findByText('More than 30 mugs')
     screen.getByText('1–25 of 30+')
+    await screen.findByRole('button', { name: 'Everything 30+' })
     await user.click(screen.getByRole('button', { name: 'Next page' }))
     await screen.findByText('26–50 of 50+')
     await user.click(screen.getByRole('button', { name: 'Next page' }))
