@@ -157,7 +157,8 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
     <Provided value={jobs}>
       {children}
       <PartBoundary>{ready && <Remake ready={ready.call} />}</PartBoundary>
-      <PartBoundary>{shown && <JobPanel shown={shown} />}</PartBoundary>
+      {/* Offline, the banner of the page says that changes wait. */}
+      <PartBoundary silentOffline>{shown && <JobPanel shown={shown} />}</PartBoundary>
     </Provided>
   )
 }

@@ -11,10 +11,12 @@ interface PartBoundaryProps {
   children: ReactNode
   /** The suspense fallback. */
   meanwhile?: ReactNode
+  /** Whether it waits for the network in silence: nobody has to try again. */
+  silentOffline?: boolean
 }
 
 /** Wraps a part or an overlay; retries a failed load once online. */
-export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) {
+export function PartBoundary({ children, meanwhile = null, silentOffline }: PartBoundaryProps) {
   const online = useOnline()
   return (
     <ErrorBoundary
@@ -23,7 +25,7 @@ export function PartBoundary({ children, meanwhile = null }: PartBoundaryProps) 
       fallbackRender={({ error, resetErrorBoundary }) => (
         <>
           {meanwhile}
-          <PartFailure error={error} retry={resetErrorBoundary} />
+          {(online || !silentOffline) && <PartFailure error={error} retry={resetErrorBoundary} />}
         </>
       )}
     >

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { dialogInTheme, later } from '../../../../console/ui/page/lazy-part.tsx'
+import { PartBoundary } from '../../../../console/ui/page/part-boundary.tsx'
 import { ScreenBoundary } from '../../../../console/ui/page/screen-boundary.tsx'
 import { LoadingBar } from '../../../../console/ui/shell/loading-bar.tsx'
 import { renderInConsole } from '../../support/render.tsx'
@@ -95,6 +96,21 @@ it('a dialog preserves the page and its input, and loads once online', async () 
   setOnline(true)
   await screen.findByRole('heading', { name: 'Keyboard shortcuts' })
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('a part of a change that waits for the network asks nobody to try again', async () => {
+  const Progress = later(() => fromNetwork(() => <p>0 of 2</p>))
+  setOnline(false)
+  renderInConsole(
+    <PartBoundary silentOffline>
+      <Progress />
+    </PartBoundary>,
+  )
+  await waitFor(() => expect(asked).toBe(1))
+  await act(() => Promise.resolve())
+  expect(screen.queryByRole('alert')).toBeNull()
+  setOnline(true)
+  await screen.findByText('0 of 2')
 })
 
 it('shows a loading state until loaded', async () => {
