@@ -2,6 +2,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
+import { ApplicationError } from '../../platform/errors.ts'
 
 /** log2 of scrypt's N: memory and time double with each step. */
 let defaultCost = 17
@@ -11,6 +12,9 @@ const keyLength = 32
 
 /** Hashing holds tens of megabytes: a burst of sign-ins must queue, not exhaust memory. */
 const inTurn = pLimit(2)
+
+/** More of the default cost would wait longer than a client does, and all behind them with them. */
+const mostWaiting = 64 * 2 ** defaultCost
 
 /** Hashes a password. The hash records its cost, so that the default can rise later. */
 export async function hashPassword(password: string, cost = configuredCost()): Promise<string> {
@@ -59,5 +63,9 @@ const hash = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 async function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   const options = { N: 2 ** cost, r: blockSize, p: 1, maxmem: 256 * blockSize * 2 ** cost }
+  if (inTurn.pendingCount * options.N > mostWaiting) {
+    const description = 'Too many passwords are being checked. Try again in 10 seconds.'
+    throw new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter: 10 })
+  }
   return inTurn(() => hash(password.normalize('NFKC'), salt, keyLength, options))
 }

@@ -66,3 +66,24 @@ it('compares with a hash at its own cost', async () => {
   expect(await verifyPassword('right', hash)).toBe(true)
   expect(derived()).toEqual([{ length: 32, N: 2 ** 11, r: 8, p: 1 }])
 })
+
+it('refuses at once what would wait longer than a client does', async () => {
+  vi.stubEnv('SANDBOX_PASSWORD_COST', undefined)
+  const answers: (() => void)[] = []
+  vi.mocked(scrypt).mockImplementation((_password, _salt, _length, _options, answer) => {
+    answers.push(() => answer(null, Buffer.alloc(32)))
+  })
+  // Two at a time, and 64 that wait.
+  const accepted = Array.from({ length: 67 }, () => hashPassword('right'))
+  await expect(hashPassword('right')).rejects.toMatchObject({
+    ...{ status: 503, code: 'UNAVAILABLE', data: { retryAfter: 10 } },
+  })
+  // Those of a test store are a hundredth of the work.
+  const cheap = hashPassword('right', 10)
+  const all = Promise.all([...accepted, cheap])
+  for (let at = 0; at < 68; at += 1) {
+    await vi.waitFor(() => expect(answers.length).toBeGreaterThan(at), { interval: 1 })
+    answers[at]?.()
+  }
+  expect(await all).toHaveLength(68)
+})
