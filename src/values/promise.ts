@@ -1,3 +1,3 @@
 /** Whether a value is a promise; callers do not wait for values that they have already. */
-export const isPromise = <Value>(value: Value | Promise<Value>): value is Promise<Value> =>
+export const isPromise = <Now, Later>(value: Now | Promise<Later>): value is Promise<Later> =>
   typeof value === 'object' && value !== null && 'then' in value

@@ -42,6 +42,15 @@ client.products.getProduct('p', {}, { ...ofCall, idempotencyKey: unset, as: unse
 client.session.silentLogin({ signal: unset })
 client.session.logout({ postFlowUrl: unset })
 `,
+  // As Redis and the like: they answer a write with more than nothing.
+  'stored.ts': `import { cookieStorage, textTransactions } from '../../src/auth.ts'
+import { createClient, platforms, type Tokens } from '../../src/index.ts'
+declare const redis: { get(key: string): Promise<string | null>; set(key: string, text: string): Promise<'OK'> }
+const storage = { get: async (): Promise<Tokens | undefined> => JSON.parse((await redis.get('s')) ?? 'null') ?? undefined, set: (tokens?: Tokens) => redis.set('s', JSON.stringify(tokens ?? null)) }
+const transactions = textTransactions({ get: (key) => redis.get(key), set: (key, text = '') => redis.set(key, text) })
+createClient({ platform: platforms.wix, clientId: 'c', storage, transactions })
+createClient({ platform: platforms.wix, clientId: 'c', storage: cookieStorage(redis) })
+`,
 }
 
 let folder: string
@@ -80,4 +89,8 @@ it('names the next argument as the place of call options', () => {
 
 it('accepts undefined options where exactOptionalPropertyTypes is on', () => {
   expect(complaintsOf('unset.ts')).toEqual([])
+})
+
+it('accepts storages whose writes return what a database answers', () => {
+  expect(complaintsOf('stored.ts')).toEqual([])
 })

@@ -14,7 +14,7 @@ export interface Transaction {
 
 /** Keeps transactions by state. Each can be taken once: a second callback finds nothing. */
 export interface TransactionStore {
-  put(transaction: Transaction): void | Promise<void>
+  put(transaction: Transaction): void | Promise<void> | Promise<unknown>
   take(state: string): Transaction | undefined | Promise<Transaction | undefined>
 }
 
@@ -41,7 +41,7 @@ const readTransaction = (text: string | null | undefined): Transaction | undefin
  */
 export const textTransactions = (entries: {
   get(key: string): string | null | undefined | Promise<string | null | undefined>
-  set(key: string, text: string | undefined): void | Promise<void>
+  set(key: string, text: string | undefined): void | Promise<void> | Promise<unknown>
 }): TransactionStore => {
   const keyOf = (state: string): string => `storefront-client.login.${state}`
   return {

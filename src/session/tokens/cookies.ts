@@ -16,7 +16,11 @@ export interface CookieJar {
   /** The value of a cookie as it was set. */
   get(name: string): string | null | undefined | Promise<string | null | undefined>
   /** Throws, or rejects, where the cookie cannot be set. */
-  set(name: string, value: string, attributes: CookieAttributes): void | Promise<void>
+  set(
+    name: string,
+    value: string,
+    attributes: CookieAttributes,
+  ): void | Promise<void> | Promise<unknown>
   /** Whether other tabs see the same cookies now: true in a page, not on a server. */
   readonly shared?: boolean
 }

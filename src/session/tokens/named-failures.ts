@@ -6,7 +6,7 @@ const fail = (cause: unknown): never => {
   throw systemError({ code: 'STORAGE_FAILED', message: 'The token storage failed', cause })
 }
 
-const named = <Value>(work: () => Value | Promise<Value>): Value | Promise<Value> => {
+const named = <Now, Later>(work: () => Now | Promise<Later>): Now | Promise<Later> => {
   try {
     const done = work()
     return isPromise(done) ? done.catch(fail) : done

@@ -7,7 +7,7 @@ export interface TokenStorage {
   /** The stored tokens, or undefined for no session. */
   get(): Tokens | undefined | Promise<Tokens | undefined>
   /** Stores the tokens; undefined clears them. */
-  set(tokens: Tokens | undefined): void | Promise<void>
+  set(tokens: Tokens | undefined): void | Promise<void> | Promise<unknown>
   /**
    * How the record is synchronised with other tabs, for example `tabSync(key)` of
    * `storefront-client/auth`. Absent where only this client uses the storage.
