@@ -15,7 +15,10 @@ export interface CookieAttributes {
 export interface CookieJar {
   /** The value of a cookie as it was set. */
   get(name: string): string | null | undefined | Promise<string | null | undefined>
-  /** Throws, or rejects, where the cookie cannot be set. */
+  /**
+   * Throws, or rejects, where the cookie cannot be set. A server's own jar adds `HttpOnly`, unless a client in the page
+   * continues the session.
+   */
   set(
     name: string,
     value: string,
