@@ -1000,6 +1000,8 @@ export const graphqlQueryRequest: RequestRules<schema.GraphqlRequest> = {
       apiVersion: {},
       query: { type: 'string', minLength: 1 },
       variables: { type: ['object', 'null'], properties: {}, others: true },
+      operationName: { type: ['string', 'null'] },
+      extensions: { type: ['object', 'null'], properties: {}, others: true },
     },
   },
 }

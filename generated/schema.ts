@@ -2398,6 +2398,10 @@ export interface GraphqlRequest {
   query: string
   /** Values for the document's variables. */
   variables?: Record<string, unknown> | null
+  /** Which operation of the document to run; required if it has several. */
+  operationName?: string | null
+  /** What a GraphQL library says about itself; of no effect. */
+  extensions?: Record<string, unknown> | null
 }
 
 /**

@@ -22,7 +22,7 @@ import { assertAffordable, assertParsable, documentLimits as limits } from './li
 /** Executes a document. Throws a ValidationError for one that nests too deep to parse. */
 export async function runDocument(
   schema: GraphQLSchema,
-  { query, variables }: GraphqlRequest,
+  { query, variables, operationName }: GraphqlRequest,
   context: Context,
 ): Promise<GraphqlResponse> {
   assertParsable(query)
@@ -37,6 +37,7 @@ export async function runDocument(
       schema,
       document,
       contextValue: context,
+      operationName: operationName || null,
       ...(variables && { variableValues: variables }),
     })
     const unexpected = errors?.find(

@@ -175,6 +175,18 @@ describe('a call', () => {
     expect((await post('/graphql/alpha', '{"query":1}', authorization())).status).toBe(400)
   })
 
+  it.each([
+    ['B', { data: { b: { count: 1 } } }],
+    ['C', { data: null, errors: [{ message: 'Unknown operation named "C".' }] }],
+    ['', { data: null, errors: [{ message: expect.stringContaining('operation name') }] }],
+  ])('runs the operation that is named, if any: %j', async (operationName, expected) => {
+    const query = ['A', 'B'].map(
+      (name) => `query ${name} { ${name.toLowerCase()}: products(limit: 1) { count } }`,
+    )
+    const body = JSON.stringify({ query: query.join(' '), operationName })
+    expect(await (await post('/graphql/alpha', body, authorization())).json()).toEqual(expected)
+  })
+
   it('answers the introspection query of tools', async () => {
     const everything = {
       specifiedByUrl: true,
@@ -182,7 +194,8 @@ describe('a call', () => {
       schemaDescription: true,
     }
     for (const query of [getIntrospectionQuery(), getIntrospectionQuery(everything)]) {
-      const body = JSON.stringify({ query })
+      const extensions = { clientLibrary: { name: 'tool' } }
+      const body = JSON.stringify({ query, operationName: 'IntrospectionQuery', extensions })
       const { data, errors } = await (await post('/graphql/alpha', body, authorization())).json()
       expect(errors).toBeUndefined()
       expect(buildClientSchema(data).getType('Product')).toBeDefined()
