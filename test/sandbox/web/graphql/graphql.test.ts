@@ -1,5 +1,4 @@
 /** GraphQL over the platform's data, with the rules of its operations. */
-import { buildClientSchema, getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { graphql } from '../../../../src/operations.ts'
 import { openStore, refusalOf, type Store } from '../../people/accounts/store.ts'
@@ -28,6 +27,32 @@ const nestings: Record<string, (levels: number) => string> = {
   types: (levels) => `query ($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { cart { id } }`,
   'what never ends': (levels) => '{ a '.repeat(levels),
 }
+
+/** What tools read a schema with, all its options set. */
+const introspectionQuery = `
+  query IntrospectionQuery {
+    __schema {
+      description queryType { name kind } mutationType { name kind } subscriptionType { name kind }
+      types {
+        kind name description specifiedByURL
+        fields(includeDeprecated: true) {
+          name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef }
+          isDeprecated deprecationReason
+        }
+        inputFields(includeDeprecated: true) { ...InputValue }
+        interfaces { ...TypeRef }
+        enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }
+        possibleTypes { ...TypeRef }
+      }
+      directives {
+        name description isRepeatable locations args(includeDeprecated: true) { ...InputValue }
+      }
+    }
+  }
+  fragment InputValue on __InputValue {
+    name description type { ...TypeRef } defaultValue isDeprecated deprecationReason
+  }
+  fragment TypeRef on __Type { ${'kind name ofType { '.repeat(9)} kind name ${'} '.repeat(9)} }`
 
 describe('a document', () => {
   it('queries products and collections with the fields of the description', async () => {
@@ -188,18 +213,15 @@ describe('a call', () => {
   })
 
   it('answers the introspection query of tools', async () => {
-    const everything = {
-      specifiedByUrl: true,
-      inputValueDeprecation: true,
-      schemaDescription: true,
-    }
-    for (const query of [getIntrospectionQuery(), getIntrospectionQuery(everything)]) {
-      const extensions = { clientLibrary: { name: 'tool' } }
-      const body = JSON.stringify({ query, operationName: 'IntrospectionQuery', extensions })
-      const { data, errors } = await (await post('/graphql/alpha', body, authorization())).json()
-      expect(errors).toBeUndefined()
-      expect(buildClientSchema(data).getType('Product')).toBeDefined()
-    }
+    const body = JSON.stringify({
+      query: introspectionQuery,
+      operationName: 'IntrospectionQuery',
+      extensions: { clientLibrary: { name: 'tool' } },
+    })
+    const { data, errors } = await (await post('/graphql/alpha', body, authorization())).json()
+    expect(errors).toBeUndefined()
+    const names = data.__schema.types.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Query', 'Product', 'JSON']))
   })
 
   it('supports introspection', async () => {
