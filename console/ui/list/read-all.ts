@@ -58,9 +58,10 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
   const take = async (number: number) => {
     const { data, total: counted = data.length, meta } = await page(number, signal)
     signal.throwIfAborted()
-    totals.add(counted)
-    capped ||= meta?.capped === true
-    if (capped && data.length === size) beyond = Math.max(beyond, number * size + 1)
+    if (meta?.capped) {
+      capped = true
+      if (data.length === size) beyond = Math.max(beyond, number * size + 1)
+    } else totals.add(counted)
     total = Math.max(counted, beyond)
     for (const row of data) {
       seen.add(row.id)
@@ -82,5 +83,5 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
     total = seen.size
     progress?.(total, total)
   }
-  return { kept, steady: totals.size === 1 && seen.size === total }
+  return { kept, steady: totals.add(seen.size).size === 1 }
 }
