@@ -87,16 +87,19 @@ export const createRun = (
     refused: Credentials | undefined,
     failure: Answer,
   ): Promise<Answer> => {
-    let answer = failure
-    // A 401 means "not applied", so a call of any kind may be retried once, as the same caller.
-    if (answer.response.status === 401 && refused && authorizer && action.canRepeat()) {
-      const renewed = await action.within(authorizer.reauthorize(refused, asked))
-      if (renewed === 'session-ended') {
-        // The member's session ended during the call: retrying would make it as another caller.
-        throw rewrap(await failed(operation, answer), { code: 'SESSION_ENDED' })
-      }
-      if (renewed) answer = await action.send(renewed.headers)
+    // A 401 means "not applied", so a call of any kind may be retried once, as the same caller, also after its last
+    // retry (the token expired meanwhile), but not where it takes none.
+    const renewed =
+      failure.response.status === 401 &&
+      refused &&
+      authorizer &&
+      action.canRepeat(2) &&
+      (await action.within(authorizer.reauthorize(refused, asked)))
+    if (renewed === 'session-ended') {
+      // The member's session ended during the call: retrying would make it as another caller.
+      throw rewrap(await failed(operation, failure), { code: 'SESSION_ENDED' })
     }
+    const answer = renewed ? await action.send(renewed.headers) : failure
     if (answer.ok) return answer
     throw await failed(operation, answer)
   }

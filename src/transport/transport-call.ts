@@ -23,8 +23,8 @@ export interface TransportCall {
   readonly attempts: number
   /** The head of the last response, also of an unreadable one; undefined before the first response. */
   readonly head: Response | undefined
-  /** Whether the call may be sent again, for any reason. */
-  canRepeat(): boolean
+  /** Whether the call may be sent again: at most `times` as often as its retries. */
+  canRepeat(times: number): boolean
   /** Waits for something the call needs before sending (a token), within the call's time limit. */
   within<Value>(work: Promise<Value>): Promise<Value>
   /**
@@ -52,6 +52,7 @@ export const transportCall = (
   const key = (keys && checkKey(call.idempotencyKey)) || (isKeyed ? idempotencyKey() : undefined)
   /** The operation's retry class; a call with a key may be retried like a read. */
   const retry = isKeyed ? 'read' : operation.retry
+  const isWrite = operation.retry !== 'read'
   let attempts = 0
   let head: Response | undefined
   /** How much of the budget this call's retries have used. */
@@ -77,8 +78,8 @@ export const transportCall = (
     if (signal?.aborted) throw failure('ABORTED', signal.reason)
   }
 
-  const canRepeat = (): boolean =>
-    attempts <= (call.retries ?? options.retries ?? retryPolicy.retries)
+  const canRepeat = (times: number): boolean =>
+    attempts <= times * (call.retries ?? options.retries ?? retryPolicy.retries)
 
   const sendOnce = async (
     credentials: Readonly<Record<string, string>> | undefined,
@@ -107,7 +108,7 @@ export const transportCall = (
       url,
       signal,
     ).catch((cause: unknown) => {
-      mayHaveBeenApplied ||= operation.retry !== 'read'
+      mayHaveBeenApplied ||= isWrite
       throw failure('ABORTED', cause)
     })
     head = result.response
@@ -125,7 +126,7 @@ export const transportCall = (
     // After two unreadable responses a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && wasUnreadable
     wasUnreadable = outcome === 'unreadable'
-    if (isPointless || !canRepeat() || !mayRepeat(retry, outcome)) return undefined
+    if (isPointless || !canRepeat(1) || !mayRepeat(retry, outcome)) return undefined
     const delay = waitBefore(retries, asked)
     if (asked > retryPolicy.longestAsked || delay >= timeLeft()) return undefined
     const price = budget.spend(code === 'TIMEOUT')
@@ -170,8 +171,7 @@ export const transportCall = (
           mayHaveBeenApplied && !!operation.empty && method === 'DELETE' && response?.status === 404
         // Never reset: a refusal of this request does not mean that the one before was not applied.
         mayHaveBeenApplied ||=
-          operation.retry !== 'read' &&
-          (outcome === 'maybe-applied' || (!!cause && outcome !== 'not-sent'))
+          isWrite && (outcome === 'maybe-applied' || (!!cause && outcome !== 'not-sent'))
         const asked =
           response && !response.ok ? retryAfter(response.headers, Date.now()) : undefined
         const delay = waitBeforeRetry(result, retries, asked)

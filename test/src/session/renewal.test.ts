@@ -265,6 +265,18 @@ describe('a 401', () => {
     })
   })
 
+  it('of a token that expired while the call waited for its last retry renews, too', async () => {
+    const throttled: Reply = { status: 429, headers: { 'retry-after': '0' } }
+    const replies = [throttled, throttled, { status: 401, body: {} }]
+    const server = await startLoopback(withTokens(() => replies.shift() ?? ok()))
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    await client.products.updateProduct('p', { product: { name: 'Mug' } })
+    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
+      ...['access-old', 'access-old', 'access-old'],
+      'access-1',
+    ])
+  })
+
   it('of many calls with one old token starts one renewal', async () => {
     const server = await refusing(['access-old'])
     const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
