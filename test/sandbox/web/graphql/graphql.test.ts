@@ -28,32 +28,6 @@ const nestings: Record<string, (levels: number) => string> = {
   'what never ends': (levels) => '{ a '.repeat(levels),
 }
 
-/** What tools read a schema with, all its options set. */
-const introspectionQuery = `
-  query IntrospectionQuery {
-    __schema {
-      description queryType { name kind } mutationType { name kind } subscriptionType { name kind }
-      types {
-        kind name description specifiedByURL
-        fields(includeDeprecated: true) {
-          name description args(includeDeprecated: true) { ...InputValue } type { ...TypeRef }
-          isDeprecated deprecationReason
-        }
-        inputFields(includeDeprecated: true) { ...InputValue }
-        interfaces { ...TypeRef }
-        enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }
-        possibleTypes { ...TypeRef }
-      }
-      directives {
-        name description isRepeatable locations args(includeDeprecated: true) { ...InputValue }
-      }
-    }
-  }
-  fragment InputValue on __InputValue {
-    name description type { ...TypeRef } defaultValue isDeprecated deprecationReason
-  }
-  fragment TypeRef on __Type { ${'kind name ofType { '.repeat(9)} kind name ${'} '.repeat(9)} }`
-
 describe('a document', () => {
   it('queries products and collections with the fields of the description', async () => {
     const { data, errors } = await ask(
@@ -198,30 +172,6 @@ describe('a call', () => {
     expect((await post('/graphql/alpha', '{"query":"{ cart { id } }"}')).status).toBe(401)
     expect((await post('/graphql/alpha', '{', authorization())).status).toBe(400)
     expect((await post('/graphql/alpha', '{"query":1}', authorization())).status).toBe(400)
-  })
-
-  it.each([
-    ['B', { data: { b: { count: 1 } } }],
-    ['C', { data: null, errors: [{ message: 'Unknown operation named "C".' }] }],
-    ['', { data: null, errors: [{ message: expect.stringContaining('operation name') }] }],
-  ])('runs the operation that is named, if any: %j', async (operationName, expected) => {
-    const query = ['A', 'B'].map(
-      (name) => `query ${name} { ${name.toLowerCase()}: products(limit: 1) { count } }`,
-    )
-    const body = JSON.stringify({ query: query.join(' '), operationName })
-    expect(await (await post('/graphql/alpha', body, authorization())).json()).toEqual(expected)
-  })
-
-  it('answers the introspection query of tools', async () => {
-    const body = JSON.stringify({
-      query: introspectionQuery,
-      operationName: 'IntrospectionQuery',
-      extensions: { clientLibrary: { name: 'tool' } },
-    })
-    const { data, errors } = await (await post('/graphql/alpha', body, authorization())).json()
-    expect(errors).toBeUndefined()
-    const names = data.__schema.types.map(({ name }: { name: string }) => name)
-    expect(names).toEqual(expect.arrayContaining(['Query', 'Product', 'JSON']))
   })
 
   it('supports introspection', async () => {
