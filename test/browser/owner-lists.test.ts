@@ -141,7 +141,7 @@ describe('members', () => {
     expect(await certain.isDisabled()).toBe(true)
     await dialog.getByRole('textbox').fill(name)
     await certain.click()
-    await page.waitForURL(/\/members$/)
+    await page.waitForURL(/\/members\?status=OFFLINE$/)
     await list.rows().first().waitFor()
     await expect.poll(() => list.names()).not.toContain(name)
   })
