@@ -26,6 +26,7 @@ const checkOut = (buyer: number) =>
     cart.checkout = checkoutId
     own.checkouts.set(checkoutId, {
       cart: cart.number,
+      coupon: cart.coupon,
       isBought: false,
       lines: cart.lines.map((line) => ({ ...line, cents: productAt(model, line.product).cents })),
     })
@@ -54,7 +55,10 @@ const pay = (buyer: number, which: number) =>
     for (const { product, quantity } of checkout.lines) productAt(model, product).stock -= quantity
     if (own.cart?.number !== checkout.cart) return
     const lines = withoutOrdered(own.cart.lines, checkout.lines)
-    own.cart = lines.length === 0 ? undefined : { number: own.cart.number, lines }
+    const { number, coupon } = own.cart
+    // A code that was entered after the checkout stays.
+    const left = coupon === checkout.coupon ? undefined : coupon
+    own.cart = lines.length === 0 ? undefined : { number, lines, coupon: left }
   })
 
 export const checkoutSteps: readonly fc.Arbitrary<Command>[] = [

@@ -31,6 +31,7 @@ export interface ModelCart {
 export interface ModelCheckout {
   readonly cart: number
   readonly lines: readonly ModelLine[]
+  readonly coupon: ModelCoupon | undefined
   isBought: boolean
 }
 
