@@ -7,14 +7,19 @@ import { colourStyles } from './theme/colours.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
 
-// Whatever the shell or a test sets: the libraries have a larger, slower version for development.
-if (process.argv.includes('build')) process.env.NODE_ENV = 'production'
-
 export default defineConfig({
   root: import.meta.dirname,
   base: '/console/',
   plugins: [
     react(),
+    {
+      // Whatever the shell or a test sets: the libraries have a larger, slower version for development.
+      name: 'production',
+      apply: 'build',
+      config() {
+        process.env.NODE_ENV = 'production'
+      },
+    },
     {
       // Inlined, so that the colours apply before the first script.
       name: 'colour-styles',
