@@ -87,13 +87,13 @@ export const createRun = (
     refused: Credentials | undefined,
     failure: Answer,
   ): Promise<Answer> => {
-    // A 401 means "not applied", so a call of any kind may be retried once, as the same caller, also after its last
-    // retry (the token expired meanwhile), but not where it takes none.
+    // A 401 means "not applied", so a call of any kind may be sent once more, as the same caller, also after its last
+    // retry: its token expired meanwhile. A call without retries is sent once.
     const renewed =
       failure.response.status === 401 &&
       refused &&
       authorizer &&
-      action.canRepeat(2) &&
+      action.retries > 0 &&
       (await action.within(authorizer.reauthorize(refused, asked)))
     if (renewed === 'session-ended') {
       // The member's session ended during the call: retrying would make it as another caller.

@@ -23,8 +23,8 @@ export interface TransportCall {
   readonly attempts: number
   /** The head of the last response, also of an unreadable one; undefined before the first response. */
   readonly head: Response | undefined
-  /** Whether the call may be sent again: at most `times` as often as its retries. */
-  canRepeat(times: number): boolean
+  /** How often the call may be sent again. */
+  readonly retries: number
   /** Waits for something the call needs before sending (a token), within the call's time limit. */
   within<Value>(work: Promise<Value>): Promise<Value>
   /**
@@ -78,8 +78,7 @@ export const transportCall = (
     if (signal?.aborted) throw failure('ABORTED', signal.reason)
   }
 
-  const canRepeat = (times: number): boolean =>
-    attempts <= times * (call.retries ?? options.retries ?? retryPolicy.retries)
+  const mostRetries = call.retries ?? options.retries ?? retryPolicy.retries
 
   const sendOnce = async (
     credentials: Readonly<Record<string, string>> | undefined,
@@ -126,7 +125,7 @@ export const transportCall = (
     // After two unreadable responses a third one would be unreadable too.
     const isPointless = outcome === 'unreadable' && wasUnreadable
     wasUnreadable = outcome === 'unreadable'
-    if (isPointless || !canRepeat(1) || !mayRepeat(retry, outcome)) return undefined
+    if (isPointless || attempts > mostRetries || !mayRepeat(retry, outcome)) return undefined
     const delay = waitBefore(retries, asked)
     if (asked > retryPolicy.longestAsked || delay >= timeLeft()) return undefined
     const price = budget.spend(code === 'TIMEOUT')
@@ -150,7 +149,7 @@ export const transportCall = (
     get head() {
       return head
     },
-    canRepeat,
+    retries: mostRetries,
     within: (work) => {
       // The call may time out first: a later failure must not become an unhandled rejection.
       work.catch(() => {})
