@@ -11,7 +11,7 @@ interface PartBoundaryProps {
   children: ReactNode
   /** The suspense fallback. */
   meanwhile?: ReactNode
-  /** Whether it waits for the network in silence: nobody has to try again. */
+  /** Whether a failed load shows nothing while offline; the part is retried once online. */
   silentOffline?: boolean
 }
 

@@ -1,6 +1,6 @@
 /**
- * Random carts under an owner who changes prices and stock: every estimate adds up, and an order charges what its page
- * showed and takes its units once, whoever else buys at the same moment.
+ * Random carts while an owner changes prices and stock: every estimate adds up, an order charges what its page showed,
+ * and concurrent orders never take a unit twice.
  */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

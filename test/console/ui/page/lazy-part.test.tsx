@@ -98,7 +98,7 @@ it('a dialog preserves the page and its input, and loads once online', async () 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('a part of a change that waits for the network asks nobody to try again', async () => {
+it('a silent part shows no alert while offline, and loads once online', async () => {
   const Progress = later(() => fromNetwork(() => <p>0 of 2</p>))
   setOnline(false)
   renderInConsole(
