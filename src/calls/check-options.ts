@@ -1,8 +1,9 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 
-/** Whether this runs in a page, where every visitor can read the script. */
-const isPage = (): boolean => typeof document !== 'undefined'
+/** Whether this runs in a page or an app, whose users can read the script. */
+const isPublic = (): boolean =>
+  typeof document !== 'undefined' || globalThis.navigator?.product === 'ReactNative'
 
 /**
  * Checks the required options, which plain JavaScript or an unset environment variable may leave out.
@@ -19,7 +20,7 @@ export const checkOptions = (options: object): void => {
     const field = apiKey === '' ? 'apiKey' : 'clientId'
     throw invalidArgument(field, 'is empty: give a clientId or apiKey')
   }
-  if (apiKey && isPage() && allowApiKeyInBrowser !== true) {
+  if (apiKey && isPublic() && allowApiKeyInBrowser !== true) {
     throw invalidArgument('apiKey', 'is exposed here: use a server or allowApiKeyInBrowser')
   }
 }

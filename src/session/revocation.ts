@@ -19,7 +19,7 @@ export const signOutPolicy = {
 
 /** Calls back when the network returns or the page closes, until the signal is aborted. */
 const onPage = (name: 'online' | 'pagehide', listener: () => void, signal: AbortSignal): void => {
-  if (typeof window !== 'undefined') window.addEventListener(name, listener, { signal })
+  globalThis.window?.addEventListener?.(name, listener, { signal })
 }
 
 /** Waits for the delay, or while the browser is offline; ends early when the network returns or the page closes. */

@@ -3,8 +3,8 @@
 /** The response is larger than the client's limit; retrying the call would not help. */
 export class AnswerTooLarge extends Error {}
 
-/** Stateless, so it may be shared. Decoding whole texts is many times faster than decoding pieces. */
-const utf8 = new TextDecoder(undefined, { fatal: true })
+/** Stateless, so it may be shared. Made on demand: React Native has none, and no streams that would need it. */
+let utf8: TextDecoder | undefined
 
 const join = (pieces: readonly Uint8Array[], size: number): Uint8Array => {
   const whole = new Uint8Array(size)
@@ -22,19 +22,19 @@ const checkSize = (size: number, most: number): void => {
 }
 
 /**
- * The bytes of a body. It is read in pieces, so that reading stops at the limit, also for a
+ * A body, not decoded yet where it has a stream. That is read in pieces, so that reading stops at the limit, also for a
  * compressed body; this is also faster than `response.text()`.
  *
  * @param most the number of bytes to take, after decompression
  * @throws AnswerTooLarge, or what the network throws
  */
-export const readBytes = async (response: Response, most: number): Promise<Uint8Array> => {
+export const readBody = async (response: Response, most: number): Promise<Uint8Array | string> => {
   const { body } = response
   // No body, or a `fetch` without streams (React Native, some test doubles).
   if (!body?.getReader) {
-    const whole = new Uint8Array(await response.arrayBuffer())
-    checkSize(whole.length, most)
-    return whole
+    const text = await response.text()
+    checkSize(text.length, most)
+    return text
   }
   const reader = body.getReader()
   const pieces: Uint8Array[] = []
@@ -50,8 +50,16 @@ export const readBytes = async (response: Response, most: number): Promise<Uint8
   }
 }
 
-/** @throws TypeError when the bytes are not UTF-8 */
-export const textOf = (bytes: Uint8Array): string => utf8.decode(bytes)
+/**
+ * The text of a body. Decoding it whole is many times faster than decoding its pieces.
+ *
+ * @throws TypeError when the bytes are not UTF-8
+ */
+export const textOf = (body: Uint8Array | string): string => {
+  if (typeof body === 'string') return body
+  utf8 ??= new TextDecoder(undefined, { fatal: true })
+  return utf8.decode(body)
+}
 
 /**
  * Parses JSON; an empty text is no data.

@@ -30,8 +30,9 @@ export const locationHeader = (redirectUri: string, fetch: Fetch): Authorization
       for (let hop = 0; hop < mostHops; hop += 1) {
         const response = await fetch(next, { redirect: 'manual', signal })
         await response.body?.cancel()
-        const location = response.headers.get('location')
-        if (location === null) break
+        // React Native follows redirects whatever it is told, and says where they ended.
+        const location = response.headers.get('location') ?? response.url
+        if (!location || location === next) break
         next = new URL(location, next).href
         // Another path or host is another app.
         if (withoutParameters(next) === own) return parseCallbackUrl(next, 'query')

@@ -1,11 +1,19 @@
 /** Proof key for code exchange (specification, point 5). */
 import { flowError } from '../../errors/flow-error.ts'
 
+/** @throws ApiError `INSECURE_PAGE` */
+const webCrypto = (part: 'getRandomValues' | 'subtle'): Crypto => {
+  const { crypto } = globalThis
+  if (crypto?.[part]) return crypto
+  throw flowError('INSECURE_PAGE', 'Sign-in needs Web Crypto: https, localhost or a polyfill')
+}
+
 /**
  * Random letters, digits and `- . _ ~`, each equally likely.
  *
  * @param length 43 to 128
- * @throws ApiError `Expected a length between 43 and 128. Received N.`
+ * @throws ApiError `Expected a length between 43 and 128. Received N.`; `INSECURE_PAGE` without Web Crypto, as in React
+ * Native
  */
 export const createVerifier = (length = 43): string => {
   if (!Number.isInteger(length) || length < 43 || length > 128) {
@@ -17,7 +25,7 @@ export const createVerifier = (length = 43): string => {
   let verifier = ''
   while (verifier.length < length) {
     // Bytes without a letter are dropped: a modulo would make some letters likelier than others.
-    const bytes = crypto.getRandomValues(new Uint8Array(4 * length))
+    const bytes = webCrypto('getRandomValues').getRandomValues(new Uint8Array(4 * length))
     verifier += String.fromCharCode(...bytes).replace(/[^\w.~-]/g, '')
   }
   return verifier.slice(0, length)
@@ -26,11 +34,13 @@ export const createVerifier = (length = 43): string => {
 /**
  * The S256 challenge of a verifier: base64url of its SHA-256, without padding.
  *
- * @throws ApiError `INSECURE_PAGE` on pages of plain http, where browsers have no SHA-256
+ * @throws ApiError `INSECURE_PAGE` without Web Crypto, as on pages of plain http
  */
 export const challengeOf = async (verifier: string): Promise<string> => {
-  if (!crypto.subtle) throw flowError('INSECURE_PAGE', 'Sign-in needs https or localhost')
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
+  const digest = await webCrypto('subtle').subtle.digest(
+    'SHA-256',
+    new TextEncoder().encode(verifier),
+  )
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

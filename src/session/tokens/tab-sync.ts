@@ -42,7 +42,8 @@ const openChannel = (name: string): BroadcastChannel | undefined => {
 
 /** Local storage's own event, and a return from the back/forward cache, where a page gets no event. */
 const listenToStorage = (key: string, listener: () => void): (() => void) => {
-  if (typeof window === 'undefined') return () => {}
+  // React Native has a window without events.
+  if (!globalThis.window?.addEventListener) return () => {}
   const onStorage = (event: StorageEvent): void => {
     if (event.key === key || event.key === null) listener()
   }

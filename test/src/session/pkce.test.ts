@@ -56,7 +56,7 @@ describe('a code verifier', () => {
     onTestFinished(() => void vi.unstubAllGlobals())
     expect(await errorOf(challengeOf('v'))).toMatchObject({
       code: 'INSECURE_PAGE',
-      message: 'Sign-in needs https or localhost',
+      message: 'Sign-in needs Web Crypto: https, localhost or a polyfill',
     })
   })
 })
