@@ -31,7 +31,7 @@ export function readRedirectUris(text: string | undefined): readonly string[] | 
   const wrong = addresses.find((address) => !isRegistrable(address))
   if (wrong === undefined) return addresses
   throw new UsageFailure(
-    `--redirect-uris takes http or https addresses, joined by commas, or none, not "${wrong}".`,
+    `--redirect-uris takes addresses of http, https or an app's own scheme, joined by commas, or none, not "${wrong}".`,
   )
 }
 

@@ -11,17 +11,35 @@ import { isLoopback } from './loopback.ts'
 export function isAllowedTarget(target: string, registered: readonly string[] = []): boolean {
   const url = plainAddress(target)
   if (url === undefined) return false
-  return isLoopback(url.hostname) || registered.some((uri) => plainAddress(uri)?.href === url.href)
+  const isOwn = isWeb(url) && isLoopback(url.hostname)
+  return isOwn || registered.some((uri) => plainAddress(uri)?.href === url.href)
 }
 
-/** True for an address that a site can register. */
+/** True for an address that a site can register: of the web, or of an app's own scheme, such as `myshop://callback`. */
 export function isRegistrable(address: string): boolean {
   return plainAddress(address) !== undefined
 }
 
+/** The origin of a web address. An app's own scheme has none. */
+export function webOrigin(address: string): string | undefined {
+  const url = URL.canParse(address) ? new URL(address) : undefined
+  return url && isWeb(url) ? url.origin : undefined
+}
+
+/** A redirect target in the terms of a content security policy: its origin, or the app's scheme. */
+export function sourceOf(target: string): string {
+  return webOrigin(target) ?? new URL(target).protocol
+}
+
+const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol)
+
+/** Schemes with a meaning of their own in browsers. */
+const reserved = /^(about|blob|data|file|filesystem|ftp|javascript|vbscript|view-source|wss?):/
+
 /** The parsed address, if it is in normal form. */
 function plainAddress(target: string): URL | undefined {
-  if (!/^https?:\/\/[\x21-\x7e]+$/.test(target) || /[\\"'<>`{}|^#]/.test(target)) return undefined
+  if (!/^[a-z][a-z\d+.-]*:\/\/[\x21-\x7e]+$/.test(target) || reserved.test(target)) return undefined
+  if (/[\\"'<>`{}|^#]/.test(target)) return undefined
   if (!URL.canParse(target)) return undefined
   const url = new URL(target)
   if (url.username !== '' || url.password !== '') return undefined

@@ -3,7 +3,7 @@ import { enumerations } from '../../../generated/fields.ts'
 import type { Prompt } from '../../../generated/wire.ts'
 import { loopbackOrigin } from '../../commerce/rules/loopback.ts'
 import { isChallenge } from '../../commerce/rules/pkce.ts'
-import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
+import { isAllowedTarget, webOrigin } from '../../commerce/rules/redirect-targets.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 
 /** The query parameters of the request. */
@@ -130,11 +130,10 @@ function messageOrigin(
   redirectUri: string | undefined,
   facts: AuthorizationFacts,
 ): string | undefined {
-  if (redirectUri !== undefined) return new URL(redirectUri).origin
+  if (redirectUri !== undefined) return webOrigin(redirectUri)
   if (facts.embedder === undefined) return undefined
-  const registered = facts.redirectUris.filter((uri) => URL.canParse(uri))
-  const embedder = URL.canParse(facts.embedder) ? new URL(facts.embedder).origin : undefined
-  return registered.some((uri) => new URL(uri).origin === embedder)
+  const embedder = webOrigin(facts.embedder)
+  return facts.redirectUris.some((uri) => webOrigin(uri) === embedder)
     ? embedder
     : loopbackOrigin(facts.embedder)
 }

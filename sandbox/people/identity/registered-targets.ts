@@ -19,7 +19,7 @@ export async function allowedTarget(
 export function assertRedirectUris(addresses: readonly string[]): void {
   const violations = addresses.flatMap((address, index) => {
     if (isRegistrable(address)) return []
-    const description = `${address} must be an http or https address, plainly written, without a fragment`
+    const description = `${address} must be an address of http, https or an app's own scheme, plainly written, without a fragment`
     return [violation(`redirectUris[${index}]`, 'FORMAT', description, { type: 'REDIRECT_TARGET' })]
   })
   assertNone(violations)

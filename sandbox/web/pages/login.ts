@@ -7,12 +7,12 @@
 import { visitorOfLogin } from '../../people/identity/redirect-sessions.ts'
 import type { PageContext } from './context.ts'
 import { submitSignIn } from './form-submission.ts'
-import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
+import { followPostFlowUrl, postFlowSources } from './logout.ts'
 import { signInForm } from './sign-in.ts'
 
 /** GET: the form. */
 export async function loginPage(context: PageContext): Promise<Response> {
-  return signInForm(context, await postFlowOrigins(context))
+  return signInForm(context, await postFlowSources(context))
 }
 
 /** POST: handles the submitted form. */
@@ -20,7 +20,7 @@ export async function loginForm(context: PageContext, sent: URLSearchParams): Pr
   const session = context.url.searchParams.get('redirectSession')
   return submitSignIn(context, sent, {
     visitorId: session === null ? undefined : await visitorOfLogin(context, session),
-    formTargets: await postFlowOrigins(context),
+    formTargets: await postFlowSources(context),
     signedIn: () => followPostFlowUrl(context, 'You are signed in', 'You can close this page.'),
   })
 }

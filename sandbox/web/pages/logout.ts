@@ -1,5 +1,6 @@
 /** Hosted pages outside the code flow: sign-out, and the redirect back. */
 
+import { sourceOf } from '../../commerce/rules/redirect-targets.ts'
 import { takeLogoutFamily } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { revokeTokenFamily } from '../../people/identity/revocation.ts'
@@ -32,16 +33,14 @@ export async function followPostFlowUrl(
     : redirect(allowed, 303)
 }
 
-/** The origin that a form may redirect to. */
-export async function postFlowOrigins(context: PageContext): Promise<string[]> {
-  return originsOf(await allowedTarget(context, context.url.searchParams.get('postFlowUrl')))
+/** Where a form may redirect to. */
+export async function postFlowSources(context: PageContext): Promise<string[]> {
+  return sourcesOf(await allowedTarget(context, context.url.searchParams.get('postFlowUrl')))
 }
 
-/** The origins of the valid addresses. */
-export function originsOf(...targets: readonly (string | null | undefined)[]): string[] {
-  return targets.flatMap((target) =>
-    target && URL.canParse(target) ? [new URL(target).origin] : [],
-  )
+/** The valid addresses as sources of a content security policy. */
+export function sourcesOf(...targets: readonly (string | null | undefined)[]): string[] {
+  return targets.flatMap((target) => (target && URL.canParse(target) ? [sourceOf(target)] : []))
 }
 
 /** A link to an allowed page of the app. */

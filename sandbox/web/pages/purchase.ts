@@ -13,7 +13,7 @@ import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
 import { type Html, html, page, redirect } from './html.ts'
-import { linkTo, originsOf } from './logout.ts'
+import { linkTo, sourcesOf } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
 /** A purchase without a cart. */
@@ -112,7 +112,7 @@ ${others && (await linkTo(context, callbacks[others.callback], others.text))}
 ${await linkTo(context, callbacks.loginUrl, 'Sign in')}
 ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 </main>`
-  const formTargets = originsOf(callbacks.thankYouPageUrl, callbacks.postFlowUrl)
+  const formTargets = sourcesOf(callbacks.thankYouPageUrl, callbacks.postFlowUrl)
   return page(`${purchase.title} · ${name}`, body, { formTargets })
 }
 

@@ -7,7 +7,7 @@ import { siteName } from '../../people/identity/settings.ts'
 
 import type { PageContext } from './context.ts'
 import { html } from './html.ts'
-import { followPostFlowUrl, postFlowOrigins } from './logout.ts'
+import { followPostFlowUrl, postFlowSources } from './logout.ts'
 import { pagePaths } from './paths.ts'
 import { formPage, invalid, messagePage } from './sign-in.ts'
 
@@ -59,7 +59,7 @@ async function showForm(context: PageContext, problem?: string): Promise<Respons
     fields: html`<label for="password">New password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required${invalid(problem)}>
 <button type="submit">Change password</button>`,
-    formTargets: await postFlowOrigins(context),
+    formTargets: await postFlowSources(context),
   })
 }
 

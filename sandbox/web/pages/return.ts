@@ -1,4 +1,5 @@
 /** Returns the result of a sign-in to the app: by redirect, or by postMessage out of a frame. */
+import { sourceOf } from '../../commerce/rules/redirect-targets.ts'
 import type { ReturnTo } from '../../people/identity/authorization.ts'
 import { html, newScriptNonce, page, redirect, scriptJson } from './html.ts'
 
@@ -22,9 +23,9 @@ export function returnToApp(
   return redirect(location.href, afterForm.afterForm ? 303 : 302)
 }
 
-/** The origin that a form ending in this answer may redirect to. */
+/** Where a form ending in this answer may redirect to. */
 export function formTargetsOf(to: ReturnTo): string[] {
-  return to.mode === 'web_message' ? [] : [new URL(to.redirectUri).origin]
+  return to.mode === 'web_message' ? [] : [sourceOf(to.redirectUri)]
 }
 
 /**

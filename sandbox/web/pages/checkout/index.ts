@@ -15,7 +15,7 @@ import { siteName } from '../../../people/identity/settings.ts'
 import type { Platform } from '../../../storage/context.ts'
 import type { PageContext } from '../context.ts'
 import { redirect } from '../html.ts'
-import { originsOf } from '../logout.ts'
+import { sourcesOf } from '../logout.ts'
 import { messagePage } from '../sign-in.ts'
 import { readAddress } from './address-form.ts'
 import { addressStep, orderShown, reviewStep, type View } from './steps.ts'
@@ -147,7 +147,7 @@ async function waysBack(
   return {
     shopUrl: (await allowedTarget(context, searchParams.get('cartPageUrl'))) ?? postFlow,
     continueUrl: postFlow,
-    formTargets: originsOf(thanks),
+    formTargets: sourcesOf(thanks),
   }
 }
 

@@ -78,9 +78,10 @@ describe('a loopback host name', () => {
 })
 
 describe('a redirect target', () => {
-  const registered = ['https://shop.example/back']
+  const registered = ['https://shop.example/back', 'myshop://callback', 'javascript://localhost/a']
 
   it.each([
+    'myshop://callback',
     'http://localhost',
     'http://localhost:5173/',
     'https://127.0.0.1:8443/account?tab=orders',
@@ -140,8 +141,13 @@ describe('a redirect target', () => {
     ' http://localhost/',
     'http://localhost:99999/',
     'javascript:alert(1)//http://localhost/',
+    'javascript://localhost/a',
     'data:text/html,x',
     'ftp://localhost/',
+    'myshop://callback/more',
+    'othershop://callback',
+    'exp://localhost:8081/--/callback',
+    'myshop:callback',
   ])('may not be %j', (target) => {
     expect(isAllowedTarget(target, registered)).toBe(false)
   })

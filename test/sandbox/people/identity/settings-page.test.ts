@@ -81,7 +81,7 @@ describe('the settings page', () => {
       'https://u@a.example/',
     ]) {
       const refused = await stage.call('POST', path, { form: { redirectUris: address } })
-      expect([refused.status, refused.text.includes('must be an http or https')]).toEqual([
+      expect([refused.status, refused.text.includes('must be an address of http')]).toEqual([
         400,
         true,
       ])
@@ -120,7 +120,7 @@ describe('a registered address', () => {
     }
     await expect(
       createSandbox({ products: 3, redirectUris: ['ftp://a.example/'] }),
-    ).rejects.toThrow('must be an http or https address')
+    ).rejects.toThrow('must be an address of http')
   })
 })
 
