@@ -117,6 +117,13 @@ describe.each(every)('%s', (id) => {
   })
 })
 
+it('knows a record of every kind that a path names', () => {
+  const named = every.map((id) => operations[id].path).filter((path) => path.startsWith('/v'))
+  const kinds = new Set(named.filter((path) => path.includes('{')).map(kindOf))
+  expect(kinds.size).toBeGreaterThan(7)
+  for (const kind of kinds) expect([kind, store.ids[kind] ?? []]).not.toEqual([kind, []])
+})
+
 it('makes as many requests as the contract demands', async ({ annotate }) => {
   await annotate(
     `${requests} requests of ${every.length} operations by ${identities.length} callers`,

@@ -2,6 +2,8 @@
 import type { Operation } from '../../../generated/operation.ts'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../../src/index.ts'
+import { present } from '../commerce/catalogue/shop.ts'
+import { buy, lineOf } from '../commerce/checkouts/buyer.ts'
 
 // Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -133,7 +135,7 @@ async function signedIn(sandbox: Sandbox): Promise<Record<Identity, string>> {
   }
 }
 
-/** Ids of a few records of each kind; creates a cart and its checkout. */
+/** Ids of a few records of each kind; places an order, and creates a cart and its checkout. */
 async function idsOf(sandbox: Sandbox, visitor: string): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   const lists = {
@@ -144,17 +146,31 @@ async function idsOf(sandbox: Sandbox, visitor: string): Promise<Record<string, 
   }
   const post = async (path: string, token: string, body: object) => {
     const answer = await sendTo(sandbox, token, { method: 'POST', path, body })
-    return answer.text()
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${path}: ${text}`)
+    return text
   }
   for (const [name, path] of Object.entries(lists)) {
     const text = await post(path, sandbox.site.apiKey, { query: { paging: { limit: 6 } } })
-    found[name] = text.match(/(?<="id":")[^"]{36}(?=")/g) ?? []
+    found[name] = text.match(/(?<="id":")[\w-]{36,73}(?=")/g) ?? []
   }
-  const customLineItems = [{ quantity: 1, productName: { original: 'Engraving' }, price: '4.00' }]
-  const cart = JSON.parse(await post('/v1/carts', visitor, { customLineItems }))
-  found.carts = [cart.cart?.id].filter((id) => typeof id === 'string')
-  const path = `/v1/carts/${found.carts[0]}/create-checkout`
-  const { checkoutId } = JSON.parse(await post(path, visitor, { channelType: 'WEB' }))
-  found.checkouts = [checkoutId].filter((id) => typeof id === 'string')
-  return found
+  const product = { name: 'Mug', priceData: { price: 5 } }
+  const made = JSON.parse(await post('/v1/products', sandbox.site.apiKey, { product }))
+  found.inventoryItems = [made.product.id]
+  const start = async () => {
+    const lineItems = [lineOf(made.product.id, 1)]
+    const { cart } = JSON.parse(await post('/v1/carts', visitor, { lineItems }))
+    const path = `/v1/carts/${cart.id}/create-checkout`
+    const { checkoutId } = JSON.parse(await post(path, visitor, { channelType: 'WEB' }))
+    return { cartId: String(cart.id), checkoutId: String(checkoutId) }
+  }
+  const bought = {
+    ecomCheckout: { checkoutId: (await start()).checkoutId },
+    callbacks: { thankYouPageUrl: 'http://localhost/thanks' },
+  }
+  const { redirectSession } = JSON.parse(await post('/v1/redirect-session', visitor, bought))
+  const { location } = await buy(sandbox, redirectSession.fullUrl)
+  const orderId = present(new URL(present(location)).searchParams.get('orderId'))
+  const { cartId, checkoutId } = await start()
+  return { ...found, carts: [cartId], checkouts: [checkoutId], orders: [orderId] }
 }

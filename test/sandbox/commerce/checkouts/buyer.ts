@@ -89,13 +89,13 @@ export async function pageOf(
 }
 
 /** Opens a page. */
-export async function open(shop: Shop, address: string): Promise<Shown> {
+export async function open(shop: Pick<Shop, 'fetch'>, address: string): Promise<Shown> {
   return shown(await shop.fetch(new Request(address)))
 }
 
 /** Posts a form of the page. */
 export async function post(
-  shop: Shop,
+  shop: Pick<Shop, 'fetch'>,
   address: string,
   fields: Readonly<Record<string, string>>,
 ): Promise<Shown> {
@@ -125,7 +125,7 @@ export function orderOn({ text }: Shown): Readonly<Record<string, string>> {
 }
 
 /** Takes a checkout from the address to the order with what the page offers first. */
-export async function buy(shop: Shop, address: string): Promise<Shown> {
+export async function buy(shop: Pick<Shop, 'fetch'>, address: string): Promise<Shown> {
   await post(shop, address, { step: 'address', ...newYorker })
   const review = await open(shop, address)
   return post(shop, address, orderOn(review))
