@@ -3,7 +3,7 @@
 import { managesStore, ownerKeyOf, readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { assertMayTry, countFailure } from './throttle.ts'
+import { assertMayTry, countFailure, startAttempt } from './throttle.ts'
 
 /**
  * Runs what applies a code to a cart. An unknown code counts as a guess of the caller; too many throw
@@ -19,14 +19,17 @@ export async function countingGuesses<Answer>(
   if (code === undefined || code === null || managesStore(context.caller)) return work()
   const person = readOwnerKey(ownerKeyOf(context.caller) ?? null)
   const attempt = { email: person?.id, address: context.address }
+  const end = startAttempt(context, attempt, 'coupon')
+  let isGuess = false
+  // Counted afterwards: a refusal rolls back its transaction and any around it (idempotency key, `If-Match`).
+  context.afterwards((platform) =>
+    (isGuess ? countFailure(platform, attempt, 'coupon') : Promise.resolve()).finally(end),
+  )
   await assertMayTry(context, attempt, undefined, 'coupon')
   try {
     return await work()
   } catch (error) {
-    // Counted afterwards: a refusal rolls back its transaction and any around it (idempotency key, `If-Match`).
-    const isGuess =
-      error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
-    if (isGuess) context.afterwards((platform) => countFailure(platform, attempt, 'coupon'))
+    isGuess = error instanceof ApplicationError && error.code === 'ERROR_COUPON_DOES_NOT_EXIST'
     throw error
   }
 }

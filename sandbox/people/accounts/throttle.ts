@@ -34,6 +34,25 @@ type Counted = 'sign-in' | 'mail' | 'code' | 'coupon'
 
 type Site = SiteStore & Pick<Platform, 'clock'>
 
+/** Attempts under way by site and subject, in their order: each counts for those behind it before it has failed. */
+const underWay = new Map<string, Set<Attempt>>()
+
+/** Counts an attempt while it is under way; the returned function ends that. */
+export function startAttempt({ site }: SiteStore, attempt: Attempt, kind: Counted): () => void {
+  const places = subjectsOf(attempt, kind).map((subject) => {
+    const key = `${site} ${subject}`
+    const attempts = underWay.get(key) ?? new Set()
+    underWay.set(key, attempts.add(attempt))
+    return { key, attempts }
+  })
+  return () => {
+    for (const { key, attempts } of places) {
+      attempts.delete(attempt)
+      if (attempts.size === 0) underWay.delete(key)
+    }
+  }
+}
+
 /** Refuses an account or address with too many failures. */
 export async function assertMayTry(
   site: Site,
@@ -45,15 +64,20 @@ export async function assertMayTry(
   if (subjects.length === 0) return
   const now = site.clock.now()
   const counts = sql<SqlBool>`subject = any(${subjects}::text[]) and until_date > ${now}`
-  const counted = await findRows(site, 'sign_in_failures', {}, counts)
+  const rows = await findRows(site, 'sign_in_failures', {}, counts)
+  const counted = subjects.map((subject) => {
+    const { failures = 0, until_date } = rows.find((row) => row.subject === subject) ?? {}
+    const ahead = [...(underWay.get(`${site.site} ${subject}`) ?? [])].indexOf(attempt)
+    return { subject, failures: failures + Math.max(0, ahead), until: until_date ?? windowEnd(now) }
+  })
   const isSignIn = kind === 'sign-in'
   // The settings are read last: the common path runs the same statements for everyone.
   const isBelow = counted.every(({ failures }) => failures < throttleLimits.captcha)
   if (isBelow || (await readSettings(site)).unthrottled) return
-  for (const { subject, failures, until_date } of counted) {
+  for (const { subject, failures, until } of counted) {
     const isAccount = /^(?:\w+ )?account:/.test(subject)
     if (failures >= (isAccount ? throttleLimits.account : throttleLimits.address)) {
-      const retryAfter = Math.ceil((until_date.getTime() - now.getTime()) / 1000)
+      const retryAfter = Math.ceil((until.getTime() - now.getTime()) / 1000)
       const description = `Too many attempts. Try again in ${retryAfter} seconds.`
       throw new ApplicationError(429, 'THROTTLED_FEATURE', description, { retryAfter })
     }
@@ -76,7 +100,7 @@ export async function countFailure(
   kind: Counted = 'sign-in',
 ): Promise<void> {
   const now = site.clock.now()
-  const until_date = secondsAfter(now, throttleLimits.seconds)
+  const until_date = windowEnd(now)
   await deleteRows(site, 'sign_in_failures', {}, sql`until_date <= ${now}`)
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
@@ -95,6 +119,10 @@ export async function countFailure(
         .doUpdateSet({ failures: sql<number>`sign_in_failures.failures + 1` }),
     )
     .execute()
+}
+
+function windowEnd(start: Date): Date {
+  return secondsAfter(start, throttleLimits.seconds)
 }
 
 /** Clears an account's failures after a correct password, or a new one. */

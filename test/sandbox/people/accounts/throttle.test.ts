@@ -229,6 +229,23 @@ describe('limited to twenty requests per quarter of an hour', () => {
     expect(codeOf(await guess())).toBe('THROTTLED_FEATURE')
   })
 
+  it.each(['a key', 'none'])('an unknown coupon, sent concurrently, with %s', async (way) => {
+    const own = await stage.visitor()
+    const body = { lineItems: [await anyLine()], couponCode: 'GUESS' }
+    const keyed = () => (way === 'a key' ? [['idempotency-key', crypto.randomUUID()]] : [])
+    const guess = (token = own.access) =>
+      stage.call('POST', '/v1/carts', { token, body, headers: Object.fromEntries(keyed()) })
+    const codes = (await Promise.all(Array.from({ length: 40 }, () => guess()))).map(codeOf)
+    const guessed = codes.filter((code) => code === 'ERROR_COUPON_DOES_NOT_EXIST')
+    expect([guessed.length, new Set(codes).size]).toEqual([20, 2])
+    expect(codeOf(await guess())).toBe('THROTTLED_FEATURE')
+    stage.clock.advance(throttleLimits.seconds * 1000)
+    const renewal = { grantType: 'refresh_token', refreshToken: own.refresh }
+    const renewed = await stage.call('POST', '/oauth2/token', { body: renewal })
+    const later = await guess(String(renewed.body.access_token))
+    expect(codeOf(later)).toBe('ERROR_COUPON_DOES_NOT_EXIST')
+  })
+
   it('except a coupon refused otherwise, a call without one, and an app', async () => {
     const { access: own } = await stage.visitor()
     const lineItems = [await anyLine()]
