@@ -12,6 +12,7 @@ import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
 import { findBuyerSession } from '../../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'
+import { readOwnerKey } from '../../../platform/caller.ts'
 import type { Platform } from '../../../storage/context.ts'
 import type { PageContext } from '../context.ts'
 import { redirect } from '../html.ts'
@@ -65,11 +66,17 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
   return messagePage('Form not accepted', 'Its step is missing.', 400)
 }
 
-/** A checkout id alone grants no access: it stays in histories and logs after its buyer signs out. */
+/**
+ * A checkout id alone grants no access: it stays in histories and logs after its buyer signs out. A visitor's address
+ * ends with the sign-in that makes the checkout a member's: no sign-out would end it.
+ */
 async function isOpen(context: PageContext): Promise<boolean> {
   const asked = (name: string) => context.url.searchParams.get(name) ?? ''
   const session = await findBuyerSession(context, asked('redirectSession'))
-  return session?.asked.ecomCheckout?.checkoutId === asked('checkoutId')
+  if (!session || session.asked.ecomCheckout?.checkoutId !== asked('checkoutId')) return false
+  const checkout = await findCheckout(context, asked('checkoutId'))
+  const isMembers = readOwnerKey(checkout?.buyer_key ?? null)?.role === 'member'
+  return session.visitorId === undefined || !isMembers
 }
 
 function closedPage(): Response {

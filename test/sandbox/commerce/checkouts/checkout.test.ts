@@ -233,19 +233,29 @@ describe('a checkout by id', () => {
     expect(checkout.completed).toBe(false)
   })
 
-  it('closes its page when its buyer signs out', async () => {
-    const client = createClient({
+  it('closes the page of its visitor at sign-in, and that of its member at sign-out', async () => {
+    const { session, currentCart } = createClient({
       platform: platforms.sandbox(origin),
       clientId: demoSite.clientId,
       fetch: (url, init) => shop.fetch(new Request(url, init)),
     })
-    await client.session.loginWithPassword(demoSite.member)
-    const token = present((await client.session.tokens())?.accessToken.value)
-    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
-    const page = await pageOf(shop, token, id)
-    expect((await open(shop, page)).status).toBe(200)
-    await client.session.logout()
-    expect((await open(shop, page)).status).toBe(404)
+    const token = async () => present((await session.tokens())?.accessToken.value)
+    await currentCart.addToCurrentCart({ lineItems: [lineOf(await productWith(shop, 1), 1)] })
+    const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({})
+    const id = present(checkoutId)
+    const visitors = await pageOf(shop, await token(), id)
+    await post(shop, visitors, { step: 'address', ...newYorker })
+    await session.loginWithPassword(demoSite.member)
+    const members = await pageOf(shop, await token(), id)
+    const order = orderOn(await open(shop, members))
+    const closed = [await open(shop, visitors), await post(shop, visitors, order)]
+    expect(closed.map(({ status, text }) => [status, text.includes('Ann')])).toEqual([
+      [404, false],
+      [404, false],
+    ])
+    expect((await open(shop, members)).status).toBe(200)
+    await session.logout()
+    expect((await open(shop, members)).status).toBe(404)
   })
 
   it('needs an e-mail address with an address of a buyer who is not signed in', async () => {
