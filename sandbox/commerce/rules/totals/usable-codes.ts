@@ -27,12 +27,10 @@ export function redeemed(
 ): Totals['giftCard'] {
   if (giftCard === undefined) return undefined
   const card = giftCard.named
-  const problem = card === undefined ? gone('gift card') : giftCardProblem(card, now)
-  if (card === undefined || problem !== undefined) {
-    failures.giftCard = problem ?? gone('gift card')
-    return undefined
-  }
-  return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
+  const problem = card ? giftCardProblem(card, now) : gone('gift card')
+  if (problem !== undefined) failures.giftCard = problem
+  else if (card) return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
+  return undefined
 }
 
 function gone(what: string): CalculationProblem {

@@ -213,7 +213,8 @@ describe('a calculation error of an estimate', () => {
       billingAddress,
     })
     expect(codeAt(at(undefined, short))).toBe('SUBDIVISION_REQUIRED')
-    expect(codeAt(at(undefined, { ...full, subdivision: 'BE' }))).toBe('SUBDIVISION_REQUIRED')
+    for (const subdivision of ['BE', 'DE-BERLIN'])
+      expect(codeAt(at(undefined, { ...full, subdivision }))).toBe('SUBDIVISION_REQUIRED')
     expect(codeAt(at(undefined, full))).toBeUndefined()
     expect(codeAt(at(full, short))).toBeUndefined()
     expect(codeAt(at(full, short), 'BILLING')).toBe('SUBDIVISION_REQUIRED')

@@ -52,8 +52,7 @@ const line: fc.Arbitrary<RefreshedLine> = fc
       ...(taxedAt && { taxedAt }),
       seen: {
         ...{ name: 'Mug', slug: 'mug', price, fullPrice: price, sku: '', weight, choices: [] },
-        ...{ shippable, paymentOption: payment, collectionIds: paper ? ['paper'] : [] },
-        ...(payment === 'DEPOSIT_ONLINE' ? { deposit } : {}),
+        ...{ shippable, deposit, paymentOption: payment, collectionIds: paper ? ['paper'] : [] },
       },
     } satisfies CartLine,
     availability: { status: 'AVAILABLE' } as const,
@@ -186,10 +185,46 @@ describe('an estimate', () => {
     )
   })
 
+  it('demands now what is paid online, the deposits, and nothing of what is paid offline', () => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const { lines, now: due } = calculateTotals(given)
+        const demanded = lines.map(({ line: { seen, quantity }, subtotal, total }) => {
+          if (seen.paymentOption === 'FULL_PAYMENT_ONLINE') return subtotal
+          if (seen.paymentOption === 'FULL_PAYMENT_OFFLINE') return new Decimal(0)
+          return Decimal.min(total, new Decimal(seen.deposit ?? 0).times(quantity))
+        })
+        expect(amountText(due.subtotal)).toBe(amountText(sumOf(demanded)))
+      }),
+      { numRuns: runs },
+    )
+  })
+
+  it('discounts with a coupon of a collection its items only, or says that it has none', () => {
+    fc.assert(
+      fc.property(input, coupon, (given, asked) => {
+        const named = { ...asked, collectionId: 'paper' }
+        const { failures, discounts } = calculateTotals({ ...given, coupon: { code: 'C', named } })
+        const paper = given.lines.filter(({ line: { seen } }) => seen.collectionIds?.length)
+        expect(failures.coupon?.code).toBe(
+          paper.length > 0 ? undefined : 'ERROR_COUPON_NOT_APPLICABLE',
+        )
+        const ids = paper.map((wanted) => wanted.line.id)
+        for (const { source, type, shares } of discounts) {
+          if (source.kind !== 'coupon' || type === 'SHIPPING') continue
+          expect([type, [...shares.keys()]]).toEqual(['SPECIFIC_ITEMS', ids])
+        }
+      }),
+      { numRuns: runs },
+    )
+  })
+
   it('discounts no line below zero, and allocates every discount completely', () => {
     fc.assert(
       fc.property(input, (given) => {
         const { lines, discounts } = calculateTotals(given)
+        const merchant = discounts.filter(({ source }) => source.kind === 'merchant')
+        expect(merchant.every(({ shares }) => shares.size > 0)).toBe(true)
         for (const { discount, subtotal } of lines) expect(discount.lte(subtotal)).toBe(true)
         for (const { type, amount, shares } of discounts) {
           if (type === 'SHIPPING') continue

@@ -136,6 +136,10 @@ describe('a membership', () => {
     expect(paid([own, booked], undefined, [{ ...two, lineItemIds: ['a'] }]).by).toEqual([
       ['a', 'two'],
     ])
+    expect(paid([own, booked], undefined, [{ ...two, lineItemIds: ['b', 'a'] }]).by).toEqual([
+      ['a', 'two'],
+      ['b', 'two'],
+    ])
     expect(paid([own, booked], undefined, [two]).by).toEqual([
       ['a', 'one'],
       ['b', 'two'],
