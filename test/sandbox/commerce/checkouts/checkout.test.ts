@@ -123,6 +123,21 @@ describe('an order by id', () => {
       expect(buyerInfo).toEqual({ memberId, contactId, email: newYorker.email })
     }
   })
+
+  it('keeps its buyer when the member is deleted', async () => {
+    const body = { loginId: { email: 'gone@example.com' }, password: 'a-long-password' }
+    const token = await shop.visitor()
+    await shop.call('authentication.registerV2', { token, body })
+    const member = await shop.member({ email: body.loginId.email, password: body.password })
+    const id = await checkoutOf(shop, member, [lineOf(await productWith(shop, 5), 1)])
+    const thanks = { thankYouPageUrl: 'http://localhost:3000/thanks' }
+    const { location } = await buy(shop, await pageOf(shop, member, id, thanks))
+    const path = { id: present(new URL(present(location)).searchParams.get('orderId')) }
+    const before = await shop.call('orders.getOrder', { path })
+    await shop.call('members.deleteMyMember', { token: member })
+    expect(await shop.call('orders.getOrder', { path })).toEqual(before)
+    expect(before.order.buyerInfo?.contactId).toEqual(expect.any(String))
+  })
 })
 
 describe('a checkout by id', () => {
@@ -269,6 +284,14 @@ describe('a checkout by id', () => {
       body: { shippingAddress: { country: 'US' } },
     })
     expect(refusal.violations).toMatchObject([{ field: 'email', violatedRule: 'REQUIRED_FIELD' }])
+  })
+
+  it('needs none with an address of a member', async () => {
+    const token = await shop.member()
+    const lineItems = [lineOf(await productWith(shop, 1), 1)]
+    const { cart } = await shop.call('carts.createCart', { token, body: { lineItems } })
+    const parts = { token, path: { id: cart.id }, body: { shippingAddress: { country: 'US' } } }
+    expect(await shop.status('carts.createCheckout', parts)).toBe(200)
   })
 
   it('asks a buyer who is not signed in for the e-mail address once', async () => {

@@ -192,9 +192,23 @@ describe.each(engines().filter(({ name }) => name !== 'PGlite on disk'))('on $na
     return bought
   }
 
+  /** What none of the carts redeems. */
+  const others = async () => {
+    const { rows } = await sql`
+      select code, used::text as left from coupons where code <> ${demoCoupons.percent}
+      union all select code, balance::text from gift_cards where code <> ${demoGiftCard}
+      union all select name, remaining::text from memberships where name <> 'Studio pass'
+      order by 1`.execute(stage.database)
+    return rows
+  }
+
   it.each(Object.entries(redeemables))(
     `a %s is used up and no further, in ${rounds} rounds`,
     async (_name, redeemable) => {
+      await stage.database.updateTable('memberships').set({ remaining: 100 }).execute()
+      await stage.database.updateTable('gift_cards').set({ balance: '100' }).execute()
+      const before = await others()
+      expect(before.length).toBeGreaterThan(4)
       for (let round = 0; round < rounds; round += 1) {
         const buyers = fewest + ((2 * round) % (most - fewest + 1))
         const enough = 1 + (round % (buyers - 1))
@@ -211,6 +225,7 @@ describe.each(engines().filter(({ name }) => name !== 'PGlite on disk'))('on $na
         ])
         expect(await redeemable.left(stage.database)).toBe(0)
       }
+      expect(await others()).toEqual(before)
     },
   )
 })
