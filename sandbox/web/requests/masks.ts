@@ -69,8 +69,7 @@ function decoded(text: string): string {
 
 function maskedValue(value: unknown, name: string): unknown {
   if (typeof value === 'string') {
-    if (isSecretField(name, value)) return mask
-    return /[?&#]/.test(value) ? maskedAddress(value) : withoutValues(value)
+    return isSecretField(name, value) ? mask : maskedAddress(value)
   }
   if (typeof value === 'number' && isSecretField(name, String(value))) return mask
   if (Array.isArray(value)) return value.map((item) => maskedValue(item, name))

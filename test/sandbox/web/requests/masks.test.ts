@@ -54,6 +54,17 @@ describe('a secret', () => {
     )
   })
 
+  it.each([
+    [`{password: 'hunter two', shown}`, `{password: "${mask}", shown}`],
+    ['{token = hunter2, shown}', `{token = "${mask}", shown}`],
+    ['{"api_key" : hunter2}', `{"api_key" : "${mask}"}`],
+    ['{"my-secret-word":"hunter two', `{"my-secret-word":"${mask}"`],
+    ['[signature=hunter2]', `[signature="${mask}"]`],
+    ['{passphrase:hunter2&shown', `{passphrase:"${mask}"&shown`],
+  ])('is masked in %s', (text, kept) => {
+    expect(maskedBody(text)).toBe(kept)
+  })
+
   it('is masked in forms and addresses, and in addresses within them', () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), secret, (name, value) => {
@@ -79,7 +90,8 @@ describe('a secret', () => {
       'recovery',
     ] as const) {
       const value = newSecret(kind)
-      for (const text of [`{"note":"${value}"}`, `x=${value}`, `say ${value} twice ${value}`]) {
+      const texts = [`{"note":"${value}"}`, `x=${value}`, `say ${value} twice ${value}`]
+      for (const text of [...texts, `x=1&${value}`, `{"to":"/page?${value}"}`]) {
         expect(maskedBody(text)).not.toContain(value)
       }
       expect(maskedAddress(`/a/${value}?b=${value}`)).not.toContain(value)
@@ -89,6 +101,12 @@ describe('a secret', () => {
   it('is the code of a mail, but not that of a coupon or an error', () => {
     expect(maskedBody('{"code":"123456"}')).toBe(`{"code":"${mask}"}`)
     expect(maskedBody('{"code":"12 34 56"}')).toBe(`{"code":"${mask}"}`)
+    for (const long of ['X'.repeat(32), 'x_-.'.repeat(12)]) {
+      expect(maskedBody(`{"state":"${long}"}`)).toBe(`{"state":"${mask}"}`)
+      expect(maskedAddress(`/callback?code=${long}&a=b`)).toBe(`/callback?code=${mask}&a=b`)
+    }
+    for (const shown of ['12345', 'CODE 123456', '123456 x', 'X'.repeat(31), `${'X'.repeat(32)}!`])
+      expect(maskedBody(`{"code":"${shown}"}`)).toBe(`{"code":"${shown}"}`)
     expect(maskedBody('{"coupon":{"code":"TENOFF"}}')).toBe('{"coupon":{"code":"TENOFF"}}')
     const refusal = '{"details":{"applicationError":{"code":"INVALID_GRANT"}}}'
     expect(maskedBody(refusal)).toBe(refusal)
