@@ -211,6 +211,15 @@ describe('an estimate', () => {
     expect(membershipOptions?.selectedMemberships).toEqual([
       { id: 'pass', appId: membershipsAppId, lineItemIds: ['lesson', 'other'] },
     ])
+    const spare = { id: 'spare', appId: membershipsAppId, lineItemIds: ['other'] }
+    const memberships = given.memberships.flatMap((one) => [one, { ...one, id: 'spare' }])
+    const both = estimated({
+      ...{ lines, memberships, selectedMemberships: [spare], merchantDiscounts: [] },
+    })
+    expect(both.membershipOptions?.selectedMemberships).toEqual([
+      { ...spare, id: 'pass', lineItemIds: ['lesson'] },
+      spare,
+    ])
   })
 })
 

@@ -71,6 +71,13 @@ describe('a contact id', () => {
     ])
   })
 
+  it('cannot be sent with a member’s new cart', async () => {
+    const sent = { ...body, lineItems: [lineOf(mug, 1)] }
+    const asked = { token: await shop.member(), body: sent }
+    const { code } = await shop.refuse('carts.createCart', asked)
+    expect(code).toBe('CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER')
+  })
+
   it.each([
     ['a visitor’s cart by an app', () => shop.visitor().then((token) => ({ token })), () => ({})],
     ['an app’s cart by a member', () => ({}), () => shop.member().then((token) => ({ token }))],
@@ -79,4 +86,24 @@ describe('a contact id', () => {
     const changed = await shop.call('carts.updateCart', { ...(await caller()), ...cart, body })
     expect(changed.cart.buyerInfo?.contactId).toBe(contactId)
   })
+})
+
+it('binds a cart to the location of the first items that name one', async () => {
+  const token = await shop.visitor()
+  const { cart } = await shop.call('carts.createCart', {
+    token,
+    body: { lineItems: [lineOf(mug, 1)] },
+  })
+  const businessLocationId = crypto.randomUUID()
+  const add = {
+    ...{ token, path: { id: present(cart.id) } },
+    body: { lineItems: [lineOf(mug, 1)], businessLocationId },
+  }
+  await shop.call('carts.addToCart', add)
+  const other = { ...add.body, businessLocationId: crypto.randomUUID() }
+  const refused = await shop.refuse('carts.addToCart', { ...add, body: other })
+  expect([refused.code, refused.data]).toEqual([
+    'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION',
+    { businessLocationId },
+  ])
 })
