@@ -145,7 +145,6 @@ function asGroups(text: string): number | undefined {
   const ofThree = rest.every((group) => /^\d{3}$/.test(group))
   const ofTwo =
     separator === ',' &&
-    rest.length > 1 &&
     first.length < 3 &&
     rest.every((group, at) => new RegExp(`^\\d{${at === rest.length - 1 ? 3 : 2}}$`).test(group))
   return ofThree || ofTwo ? Number(groups.join('')) : undefined

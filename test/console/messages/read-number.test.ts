@@ -240,6 +240,7 @@ describe('a number', () => {
     ['12 €', weightKind, 'noNumber'],
     ['1234.567', moneyKind, 'tooManyDecimals'],
     ['0.0000001', moneyKind, 'tooManyDecimals'],
+    ['0.0000000001', moneyKind, 'tooManyDecimals'],
     ['1000000000', moneyKind, 'tooHigh'],
     ['100,01', percentKind, 'tooHigh'],
     ['0', quantityKind, 'tooLow'],
@@ -294,6 +295,9 @@ describe('an amount of money', () => {
     expect(writeNumber(1980, 'en', moneyKindOf('JPY'))).toBe('1980')
     expect(writeNumber(1.2, 'en', moneyKindOf('KWD'))).toBe('1.200')
     expect(writeNumber(0.0000005, 'de', {})).toBe('0,0000005')
+    // More decimals than the currency has are shown, not rounded.
+    expect(writeNumber(1.2345, 'de', moneyKindOf('USD'))).toBe('1,2345')
+    expect(writeNumber(5, 'en', percentKind)).toBe('5')
   })
 })
 
