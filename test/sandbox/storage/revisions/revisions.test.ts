@@ -147,6 +147,25 @@ describe('a condition', () => {
     expect(await shop.status('products.deleteProduct', unknown)).toBe(404)
   })
 
+  it('covers what the query of the read shows, and returns the next for it', async () => {
+    const id = await productWith(shop, 5)
+    const query = { includeMerchantSpecificData: 'true' }
+    const tagNow = async () => {
+      const { headers } = await shop.answer('products.getProduct', { path: { id }, query })
+      return present(headers.get('etag'))
+    }
+    const cost = (itemCost: number, tag: string) => {
+      const body = { product: { costAndProfitData: { itemCost } } }
+      const headers = { 'if-match': `"older", ${tag}` }
+      return shop.answer('products.updateProduct', { path: { id }, body, headers })
+    }
+    const tag = await tagNow()
+    const first = await cost(3, tag)
+    expect([first.status, (await cost(4, tag)).status]).toEqual([200, 412])
+    expect(first.headers.get('etag')).toBe(await tagNow())
+    expect((await cost(5, await tagNow())).status).toBe(200)
+  })
+
   it('guards carts, members and deletions', async () => {
     const token = await shop.visitor()
     const lineItems = [lineOf(await productWith(shop, 5), 1)]
