@@ -31,11 +31,11 @@ export function maskedBody(text: string): string {
   return /^[^\s=&{}"]+=/.test(start) ? maskedQuery(text) : maskedWords(text)
 }
 
-/** Masks the query and fragment of an address. */
+/** Masks the query and fragment of an address, and a query alone. */
 export function maskedAddress(address: string): string {
   return address
     .split(/([?#])/)
-    .map((part, index) => (index > 0 && part.length > 1 ? maskedQuery(part) : withoutValues(part)))
+    .map(maskedQuery)
     .join('')
 }
 
@@ -55,7 +55,7 @@ function maskedQuery(query: string): string {
 
 function encodedAlike(value: string): string {
   const plain = decoded(value)
-  const masked = plain.includes('?') ? maskedAddress(plain) : withoutValues(plain)
+  const masked = maskedAddress(plain)
   return masked === plain ? value : encodeURIComponent(masked)
 }
 

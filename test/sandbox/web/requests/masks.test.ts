@@ -81,6 +81,15 @@ describe('a secret', () => {
     )
   })
 
+  it.each([
+    ['/go?to=http://localhost/a&x=a=b&flag', '/go?to=http://localhost/a&x=a=b&flag'],
+    ['/go?x=%E0%A4%A&token=abc', `/go?x=%E0%A4%A&token=${mask}`],
+    ['/go?x=%2B1+2&token=a=b', `/go?x=%2B1+2&token=${mask}`],
+    ['{"form":"x=1&token=abc"}', `{"form":"x=1&token=${mask}"}`],
+  ])('of %s alone is masked', (text, kept) => {
+    expect((text.startsWith('/') ? maskedAddress : maskedBody)(text)).toBe(kept)
+  })
+
   it('is masked by its format, whatever its name', () => {
     for (const kind of [
       'visitor-access',
