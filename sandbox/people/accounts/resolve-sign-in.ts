@@ -3,7 +3,7 @@
 import { moveVisitorCarts } from '../../commerce/carts/follow.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { signInState } from '../../commerce/rules/member-states.ts'
-import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
+import { type Context, inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { endSession, lockMemberOfSession, startSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
@@ -11,12 +11,15 @@ import type { SignedIn, SignInResult } from './sign-in-result.ts'
 import { assertMayAsk, assertMayTry, countFailure } from './throttle.ts'
 import { sendCode, takeCode } from './verification.ts'
 
+/** Where a sign-in is made, and from where in the network, if that is known. */
+type Place = Scope & Pick<Context, 'address'>
+
 /**
  * The state of this member's sign-in. Throws THROTTLED_FEATURE where it needs a code and too many were mailed.
  * `visitorId` is the visitor whose cart is merged into the member's.
  */
 export async function resolveSignIn(
-  scope: Scope,
+  scope: Place,
   member: StoredMember,
   visitorId: string | undefined,
 ): Promise<SignInResult> {
@@ -27,7 +30,7 @@ export async function resolveSignIn(
     case 'REQUIRE_OWNER_APPROVAL':
       return { outcome, member }
     case 'REQUIRE_EMAIL_VERIFICATION': {
-      await assertMayAsk(scope, 'mail', { email: member.loginEmail })
+      await assertMayMail(scope, member)
       const stateToken = await startSession(scope, member.id, 'state')
       await sendCode(scope, member)
       return { outcome, member, stateToken }
@@ -35,6 +38,10 @@ export async function resolveSignIn(
     case 'SUCCESS':
       return completeSignIn(scope, member, visitorId)
   }
+}
+
+function assertMayMail(place: Place, { loginEmail: email }: StoredMember): Promise<void> {
+  return assertMayAsk(place, 'mail', { email, address: place.address })
 }
 
 /** Completes a sign-in. */
@@ -76,16 +83,14 @@ export async function verifyCode(
 
 /** Mails another code for a pending sign-in. Throws THROTTLED_FEATURE after too many mails. */
 export async function resendCode(
-  platform: Platform,
+  platform: Platform & Pick<Context, 'address'>,
   stateToken: string,
   visitorId?: string,
-  address?: string,
 ): Promise<SignInResult> {
   return inTransaction(platform, async (within) => {
     const result = await continueSignIn(within, stateToken, visitorId)
     if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
-      const { loginEmail: email } = result.member
-      await assertMayAsk(within, 'mail', { email, address })
+      await assertMayMail(within, result.member)
       await sendCode(within, result.member)
     }
     return result

@@ -90,7 +90,7 @@ async function submitted(
   if (stateToken !== '') {
     return showViolations({ stateToken }, async () => {
       const result = sent.get('resend')
-        ? await resendCode(context, stateToken, visitorId, address)
+        ? await resendCode(context, stateToken, visitorId)
         : await verifyCode(context, { code, stateToken }, visitorId)
       return submissionResultOf(result, stateToken)
     })

@@ -31,9 +31,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
     signInAnswer(await verifyCode(context, body, visitorOf(context.caller))),
 
   'verification.resendDuringAuthentication': async ({ body }, context) =>
-    signInAnswer(
-      await resendCode(context, body.stateToken, visitorOf(context.caller), context.address),
-    ),
+    signInAnswer(await resendCode(context, body.stateToken, visitorOf(context.caller))),
 }
 
 /** The kinds of contact that the sandbox can verify. */

@@ -354,6 +354,31 @@ describe('a hosted form counts by network address, too', () => {
     expect((await ask('192.0.2.8')).text).not.toMatch(/too many attempts/i)
   })
 
+  it.each([
+    ['registers', '/v2/register', '/_sandbox/login?screen=register'],
+    ['signs in', '/v2/login', '/_sandbox/login'],
+  ])('that %s with a code by mail, and so does the call', async (does, path, form) => {
+    const { platform } = stage
+    await stage.settings({ emailVerification: true })
+    const person = (name: string) => ({ email: `${does}-${name}@example.com`.replace(' ', '-') })
+    const password = 'a-long-password'
+    const call = (name: string, from?: string, to = path) =>
+      stage.call('POST', to, { token, body: { loginId: person(name), password }, from })
+    const submit = (name: string, from: string) =>
+      stage.call('POST', form, { form: { ...person(name), password }, from })
+    if (does === 'signs in')
+      for (const name of ['a', 'b', 'c', 'd']) await call(name, undefined, '/v2/register')
+    for (let time = 2; time < throttleLimits.address; time += 1) {
+      await countFailure(platform, { address: '192.0.2.10' }, 'mail')
+    }
+    expect((await call('a', '192.0.2.10')).status).toBe(200)
+    expect((await submit('b', '192.0.2.10')).text).toContain('six-digit code')
+    expect(codeOf(await call('c', '192.0.2.10'))).toBe('THROTTLED_FEATURE')
+    expect((await submit('c', '192.0.2.10')).text).toMatch(/too many attempts/i)
+    expect((await call('d', '192.0.2.11')).status).toBe(200)
+    await stage.settings({ emailVerification: false })
+  })
+
   it('that requests another code', async () => {
     const { platform } = stage
     await stage.settings({ emailVerification: true })
