@@ -1,6 +1,6 @@
 // ra-core's data provider: dispatches to the resource's adapter, and maps its failures to form errors.
 import type { DataProvider, RaRecord } from 'ra-core'
-import { conflictError, toHttpError } from '../store/failure.ts'
+import { conflictError, throwUnsure, toHttpError } from '../store/failure.ts'
 import { makeAgain, mergeChanges } from '../store/merge-changes.ts'
 import { changesBetween, withChanges } from '../store/record-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
@@ -57,7 +57,12 @@ export function createDataProvider(
       const { create, subject } = of(resource)
       if (!create) return unsupported('create')
       const idempotencyKey = takesKeys(client) ? meta?.idempotencyKey : undefined
-      return asData(change(subject, () => create(data, { idempotencyKey })))
+      const make = () => create(data, { idempotencyKey })
+      return asData(
+        idempotencyKey === undefined
+          ? worded(subject, () => watch.once(make).catch(throwUnsure))
+          : change(subject, make),
+      )
     },
     update: (resource, { id, data, previousData }) => {
       const { update, one, subject, entered = (record) => record } = of(resource)

@@ -8,6 +8,8 @@ import type { FieldChange } from './record-changes.ts'
 export type FailureKind =
   | 'offline'
   | 'unreachable'
+  /** Not idempotent, and without a response: it may have been applied. */
+  | 'unsure'
   | 'signedOut'
   | 'forbidden'
   | 'gone'
@@ -79,7 +81,13 @@ export function isInterrupted(error: unknown): boolean {
 
 /** Whether a failed call may have been applied: it got no response, or one from a proxy. */
 export function isUnanswered(error: unknown): boolean {
-  return ['offline', 'unreachable', 'broken'].includes(failureOf(error).kind)
+  return ['offline', 'unreachable', 'unsure', 'broken'].includes(failureOf(error).kind)
+}
+
+/** @throws the failure of a call that is not idempotent: without a response, a retry could apply it twice */
+export function throwUnsure(error: unknown): never {
+  if (!isUnanswered(error)) throw error
+  throw new HttpError('Not confirmed', 0, { failure: { ...failureOf(error), kind: 'unsure' } })
 }
 
 /**

@@ -5,6 +5,8 @@ export const errors: Texts['errors'] = {
   offline: 'Sie sind offline. Versuchen Sie es erneut, sobald die Verbindung wieder steht.',
   unreachable:
     'Der Shop ist nicht erreichbar. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
+  unsure:
+    'Der Shop hat das nicht bestätigt. Prüfen Sie, ob es übernommen wurde, bevor Sie es erneut versuchen.',
   signedOut: 'Sie sind abgemeldet. Melden Sie sich an, um weiterzumachen.',
   forbidden: 'Ihr Konto hat dafür keine Berechtigung. Melden Sie sich mit dem Inhaberkonto an.',
   mayNotChange: {
@@ -40,8 +42,6 @@ export const errors: Texts['errors'] = {
     SLUG_ALREADY_EXISTS: 'Diese Adresse ist bereits vergeben. Wählen Sie eine andere.',
     MEMBER_ALREADY_EXISTS: 'Ein anderes Mitglied verwendet diese E-Mail-Adresse bereits.',
     DUPLICATE_EMAIL: 'Ein anderes Mitglied verwendet diese E-Mail-Adresse bereits.',
-    TIMEOUT:
-      'Der Shop hat zu lange gebraucht. Prüfen Sie, ob die Änderung übernommen wurde, bevor Sie es erneut versuchen.',
   },
   rules: {
     required: 'ist erforderlich',

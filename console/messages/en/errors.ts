@@ -1,10 +1,12 @@
-import type { CallErrorCode, ErrorCode } from 'storefront-client'
+import type { ErrorCode } from 'storefront-client'
 
 /** Texts of failures: what happened and what to do. */
 export const errors = {
   unknown: 'Something went wrong. Try again.',
   offline: 'You are offline. Try again once you are back online.',
   unreachable: 'Can’t reach the store. Check your connection, then try again.',
+  unsure:
+    'The store didn’t confirm this. Check whether it went through before you try again.',
   signedOut: 'You’ve been signed out. Sign in again to continue.',
   forbidden: 'Your account doesn’t have permission for this. Sign in as the store owner.',
   mayNotChange: {
@@ -35,9 +37,7 @@ export const errors = {
     SLUG_ALREADY_EXISTS: 'This address is already taken. Choose another one.',
     MEMBER_ALREADY_EXISTS: 'Another member already uses this e-mail.',
     DUPLICATE_EMAIL: 'Another member already uses this e-mail.',
-    TIMEOUT:
-      'The store took too long to respond. Check whether the change went through before you try again.',
-  } satisfies Partial<Record<ErrorCode | CallErrorCode, string>>,
+  } satisfies Partial<Record<ErrorCode, string>>,
   rules: {
     required: 'is required',
     notEmpty: 'must not be empty',

@@ -1,4 +1,5 @@
 import { enumerations, type Product } from 'storefront-client'
+import { throwUnsure } from '../../store/failure.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { variantOverrides } from './logic/variant-changes.ts'
@@ -43,15 +44,14 @@ async function createCopy(client: StoreClient, id: string, name: string) {
   const merchantData = { includeMerchantSpecificData: true }
   const { product: original } = await client.products.getProduct(id, merchantData)
   const { manageVariants, seoData } = original
-  const { product: copy } = await client.products.createProduct({
-    product: {
-      ...newProductInput(original),
-      ...{ manageVariants, seoData },
-      productDimensions: sizeOf(original.productDimensions),
-      packageDimensions: sizeOf(original.packageDimensions),
-      ...{ name, sku: undefined, visible: false },
-    },
-  })
+  const product = {
+    ...newProductInput(original),
+    ...{ manageVariants, seoData },
+    productDimensions: sizeOf(original.productDimensions),
+    packageDimensions: sizeOf(original.packageDimensions),
+    ...{ name, sku: undefined, visible: false },
+  }
+  const { product: copy } = await client.products.createProduct({ product }).catch(throwUnsure)
   return { original, copy }
 }
 

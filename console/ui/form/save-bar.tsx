@@ -125,7 +125,8 @@ function Problems() {
   if (!failure || failure.conflicts.length > 0) return null
   return (
     <Box role="alert" sx={{ mt: 0.5, fontSize: '0.875rem', color: 'error.main' }}>
-      <strong>{texts.notSaved}</strong> <FailureNote failure={failure} />
+      {failure.kind !== 'unsure' && <strong>{texts.notSaved} </strong>}
+      <FailureNote failure={failure} />
     </Box>
   )
 }

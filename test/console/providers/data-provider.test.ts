@@ -3,6 +3,7 @@ import { type Fetch, platforms } from 'storefront-client'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { resources } from '../../../console/resources/index.ts'
+import { failureOf } from '../../../console/store/failure.ts'
 import { clientOf } from '../support/fake-platform.ts'
 
 const list = {
@@ -62,6 +63,27 @@ describe('the data provider', () => {
     const meta = { idempotencyKey: 'made-by-one-form-0001' }
     await provider.create('collections', { data: { name: 'Mugs' }, meta })
     expect(keys[0]).toBe(sent)
+  })
+
+  it.each([
+    ['the network goes', false, new TypeError('Failed to fetch')],
+    ['the connection is cut', true, new TypeError('Failed to fetch')],
+    ['a proxy answers', true, new Response('<html>502 Bad Gateway</html>', { status: 502 })],
+  ])('creates once without a key where %s after the write', async (_, onLine, answer) => {
+    const network = { onLine: true }
+    vi.stubGlobal('navigator', network)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    let made = 0
+    const client = clientOf(async () => {
+      made += 1
+      network.onLine = onLine
+      if (answer instanceof Error) throw answer
+      return answer
+    }, platforms.wix)
+    const provider = createDataProvider({ ...client, platform: platforms.wix }, resources)
+    const creating = provider.create('collections', { data: { name: 'Mugs' } })
+    const failure = await creating.catch(failureOf)
+    expect([made, failure]).toMatchObject([1, { kind: 'unsure' }])
   })
 
   it('names an unknown resource in its error', () => {

@@ -6,7 +6,6 @@ import type { KnownCode } from '../../../console/store/failure.ts'
 import { failureText } from '../../../console/store/failure-text.ts'
 
 const taken: KnownCode = 'SLUG_ALREADY_EXISTS'
-const unreachable: KnownCode = 'TIMEOUT'
 // @ts-expect-error A code that is misspelt.
 const misspelt: KnownCode = 'SLUG_ALREDY_EXISTS'
 
@@ -27,7 +26,6 @@ it.each(everyLocale)(
         texts.errors,
       )
     expect(said(taken)).toBe(texts.errors.codes.SLUG_ALREADY_EXISTS)
-    expect(said(unreachable)).toBe(texts.errors.codes.TIMEOUT)
     expect(said(misspelt)).toBe(texts.errors.busy)
   },
 )
