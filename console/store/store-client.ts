@@ -25,6 +25,9 @@ const isSettings = shapeOf<Settings>({
   strict: isMissingOr(isFlag),
 })
 
+/** For how long after a write the read-only host is not asked, in milliseconds. */
+const LAG = 30_000
+
 /** The client the whole console shares. */
 export interface StoreClient extends SessionClient<true> {
   /** The platform's profile; every ability by default. */
@@ -47,6 +50,7 @@ export async function createStoreClient(): Promise<StoreClient> {
     clientId: settings.clientId,
     fetch: leavingFetch(),
     storage: webStorage('local', 'storefront-console'),
+    readYourWrites: LAG,
     // A visitor cannot manage a store, so a failed renewal throws as retryable.
     onUnavailable: 'throw',
     hooks: {

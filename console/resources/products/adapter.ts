@@ -47,7 +47,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
         // The product exists: a retry would create a second one.
         return withoutPicture(created)
       }
-      return one(created.id)
+      return one(created.id).catch(() => created)
     },
 
     entered: (product) => ({

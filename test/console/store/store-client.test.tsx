@@ -7,10 +7,11 @@ import { platforms } from '../../../src/index.ts'
 const clientId = 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa'
 /** A page whose settings are these, and a platform that refuses everything with 403. */
 const serve = (settings: unknown, status = 200) => {
-  const asked: string[] = []
+  const asked: URL[] = []
   vi.stubGlobal('fetch', async (input: string | URL) => {
-    const { pathname } = new URL(input)
-    asked.push(pathname)
+    const address = new URL(input)
+    const { pathname } = address
+    asked.push(address)
     if (pathname.endsWith('/settings.json')) return Response.json(settings, { status })
     if (pathname === '/oauth2/token') {
       return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
@@ -53,7 +54,7 @@ describe('the client of the console', () => {
   it('reads the settings beside the page', async () => {
     const asked = serve({ platform: 'sandbox', clientId })
     await createStoreClient()
-    expect(asked).toEqual(['/settings.json'])
+    expect(asked.map(({ pathname }) => pathname)).toEqual(['/settings.json'])
   })
 
   it('is not created without settings', async () => {
@@ -90,6 +91,17 @@ describe('the client of the console', () => {
     expect(permissions?.refused('members')).toBe(false)
     await session.setTokens(tokensOf('visitor'))
     expect(permissions?.refused('products')).toBe(false)
+  })
+
+  it('reads where it wrote, since the read host lags behind', async () => {
+    const asked = serve({ platform: 'wix', clientId })
+    const { products, session } = await createStoreClient()
+    await session.setTokens(tokensOf('member'))
+    for (const call of ['getProduct', 'deleteProduct', 'getProduct'] as const) {
+      await expect(products[call]('p')).rejects.toThrow()
+    }
+    const hosts = asked.slice(1).map(({ host }) => host)
+    expect(hosts).toEqual(['readonly.wixapis.com', 'www.wixapis.com', 'www.wixapis.com'])
   })
 
   it('ignores a refusal after the sign-out', async () => {
