@@ -26,10 +26,15 @@ interface Counted {
   readonly tooManyToCount?: boolean | null
 }
 
-/** A page as lists take it, with the platform's count. */
-export function listAnswer<Row>(data: Row[], counted: Counted | null | undefined): ListAnswer<Row> {
-  const total = counted?.total ?? data.length
-  return { data, total, ...(counted?.tooManyToCount && { meta: { capped: true } }) }
+/** A page as lists take it, with the platform's count; without one, a full page may have a next one. */
+export function listAnswer<Row>(
+  data: Row[],
+  counted: Counted | null | undefined,
+  { page, perPage }: Pick<ListRequest, 'page' | 'perPage'>,
+): ListAnswer<Row> {
+  const total = counted?.total ?? (page - 1) * perPage + data.length
+  const capped = counted?.tooManyToCount || (counted?.total == null && data.length === perPage)
+  return { data, total, ...(capped && { meta: { capped: true } }) }
 }
 
 export function textFilter(filter: ListRequest['filter'], name: string): string | undefined {

@@ -5,8 +5,7 @@ export const errors = {
   unknown: 'Something went wrong. Try again.',
   offline: 'You are offline. Try again once you are back online.',
   unreachable: 'Can’t reach the store. Check your connection, then try again.',
-  unsure:
-    'The store didn’t confirm this. Check whether it went through before you try again.',
+  unsure: 'The store didn’t confirm this. Check whether it went through before you try again.',
   signedOut: 'You’ve been signed out. Sign in again to continue.',
   forbidden: 'Your account doesn’t have permission for this. Sign in as the store owner.',
   mayNotChange: {

@@ -46,7 +46,7 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
         },
         { signal: request.signal },
       )
-      return listAnswer(collections.map(rowOf), metadata)
+      return listAnswer(collections.map(rowOf), metadata, request)
     },
 
     async create({ name, description, slug, visible }, options) {

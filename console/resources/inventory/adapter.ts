@@ -50,7 +50,8 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
         { signal: request.signal },
       )
       const rows = variants.map(stockRowOf)
-      return listAnswer(request.sort.field === usualOrder.field ? byChoices(rows) : rows, metadata)
+      const sorted = request.sort.field === usualOrder.field ? byChoices(rows) : rows
+      return listAnswer(sorted, metadata, request)
     },
   }
 }

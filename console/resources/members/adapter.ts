@@ -82,7 +82,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
         },
         { signal: request.signal },
       )
-      return listAnswer(members.map(rowOf), metadata)
+      return listAnswer(members.map(rowOf), metadata, request)
     },
 
     async create({ loginEmail, contact, profile }, options) {

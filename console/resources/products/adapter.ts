@@ -27,7 +27,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
         { query: { filter, ...pageAndOrder(request, queries) } },
         { signal: request.signal },
       )
-      const answer = listAnswer(products.map(listedProduct), metadata)
+      const answer = listAnswer(products.map(listedProduct), metadata, request)
       const search = textFilter(request.filter, 'q')
       if (answer.total === 0 && search && queries.filters('name', 'contains')) {
         return similarProducts(client, request, search)

@@ -41,6 +41,7 @@ export function BulkBar() {
   if (!description.bulk || count === 0) return null
 
   const close = () => setAsking(undefined)
+  const all = selection.of === 'all'
   const run = (change: BulkChange<Chosen>, those: readonly Chosen[]) => {
     close()
     start(resource, change, those)
@@ -54,10 +55,8 @@ export function BulkBar() {
   }
   return (
     <section className="list-bulk" aria-label={texts.selection}>
-      <span role="status">
-        {texts.selected(totalText(count, capped && selection.of === 'all'))}
-      </span>
-      {count < total && (
+      <span role="status">{texts.selected(totalText(count, capped && all))}</span>
+      {(count < total || (capped && !all)) && (
         <Button tone="primary" onClick={tickEverything}>
           {texts.selectEverything(totalText(total, capped))}
         </Button>

@@ -37,6 +37,10 @@ export function useCounts(
         staleTime: FRESH,
       }
     }),
-    combine: (answers) => answers.map(({ data }) => data && totalText(data.total, data.capped)),
+    combine: (answers) =>
+      answers.map(({ data }) =>
+        // Without a count, all that is known is the one row.
+        !data || (data.capped && data.total === 1) ? undefined : totalText(data.total, data.capped),
+      ),
   })
 }

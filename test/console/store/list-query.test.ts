@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { platforms } from 'storefront-client'
 import { afterEach, describe, expect, it } from 'vitest'
 import { knownQueries } from '../../../console/store/known-queries.ts'
-import { dayIn, dayText, pageAndOrder, textFilter } from '../../../console/store/list-query.ts'
+import {
+  dayIn,
+  dayText,
+  listAnswer,
+  pageAndOrder,
+  textFilter,
+} from '../../../console/store/list-query.ts'
 import { choiceOf } from '../../../console/store/query-filters.ts'
 
 const { TZ: zone } = process.env
@@ -69,6 +75,24 @@ describe('a list request', () => {
     expect(sorted('loginEmail', members)).toHaveLength(1)
     expect([sorted('loginEmail', hosted), sorted('profile.slug', members)]).toEqual([[], []])
   })
+
+  it.each([undefined, {}, { total: null }])(
+    'may go on after a full page without a count (%j)',
+    (none) => {
+      const rows = ['mug', 'bowl']
+      const meta = { capped: true }
+      expect(listAnswer(rows, none, { page: 3, perPage: 2 })).toEqual({
+        data: rows,
+        total: 6,
+        meta,
+      })
+      expect(listAnswer(rows, none, { page: 3, perPage: 5 })).toEqual({ data: rows, total: 12 })
+      expect(listAnswer(rows, { total: 2 }, { page: 1, perPage: 2 })).toEqual({
+        data: rows,
+        total: 2,
+      })
+    },
+  )
 
   it('treats an empty or non-text filter as unset', () => {
     expect(textFilter({ q: 'mug' }, 'q')).toBe('mug')

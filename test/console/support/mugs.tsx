@@ -29,10 +29,11 @@ export function provideMugs(rows: Mug[] = mugs, countable = rows.length) {
       const { page = 1, perPage = 50 } = parameters.pagination ?? {}
       const q = String(parameters.filter?.q ?? '').toLowerCase()
       const found = rows.filter(({ name }) => name.toLowerCase().includes(q))
+      const total = Math.min(found.length, Math.max(countable, page * perPage))
       return answer({
         data: found.slice((page - 1) * perPage, page * perPage),
-        total: Math.min(found.length, countable),
-        ...(found.length > countable && { meta: { capped: true } }),
+        total,
+        ...(found.length > total && { meta: { capped: true } }),
       })
     },
   }

@@ -39,8 +39,8 @@ it('going back from a search returns to the previous page of the list', async ()
 })
 
 describe('a list of more records than the platform counts', () => {
-  const show = (at: string) => {
-    const { provider } = provideMugs(undefined, 30)
+  const show = (at: string, countable = 30) => {
+    const { provider } = provideMugs(undefined, countable)
     const bulk = [
       { label: 'Wash', dialog: ({ rows }: BulkDialogProps) => `${rows.length} to wash` },
     ]
@@ -72,6 +72,18 @@ describe('a list of more records than the platform counts', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
     await user.click(screen.getByRole('button', { name: 'Select all 30+' }))
     screen.getByText('30+ selected')
+    await user.click(screen.getByRole('button', { name: 'Wash' }))
+    await screen.findByText('60 to wash')
+  })
+
+  it('offers all of them where the platform counts none', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    show('/mugs?size=25', 0)
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
+    await user.click(screen.getByRole('button', { name: 'Select all 25+' }))
+    expect(screen.queryByRole('button', { name: 'Select all 25+' })).toBeNull()
+    // The count of a view would be that of its one row.
+    screen.getByRole('button', { name: 'Everything' })
     await user.click(screen.getByRole('button', { name: 'Wash' }))
     await screen.findByText('60 to wash')
   })
