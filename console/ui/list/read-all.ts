@@ -49,7 +49,8 @@ export async function readAll<Row extends Identified, Kept>(
 async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>) {
   const { page, size, keep, progress, signal } = given
   const seen = new Set<string>()
-  const kept = new Map<string, Kept>()
+  /** By page: one may arrive before those ahead of it. */
+  const pages: [id: string, Kept][][] = []
   const totals = new Set<number>()
   let total = 0
   let capped = false
@@ -63,11 +64,11 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
       if (data.length === size) beyond = Math.max(beyond, number * size + 1)
     } else totals.add(counted)
     total = Math.max(counted, beyond)
-    for (const row of data) {
-      seen.add(row.id)
+    for (const { id } of data) seen.add(id)
+    pages[number - 1] = data.flatMap((row) => {
       const held = keep(row)
-      if (held !== undefined) kept.set(row.id, held)
-    }
+      return held === undefined ? [] : [[row.id, held]]
+    })
     progress?.(Math.min(seen.size, total), total)
   }
   await take(1)
@@ -83,5 +84,5 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
     total = seen.size
     progress?.(total, total)
   }
-  return { kept, steady: totals.add(seen.size).size === 1 }
+  return { kept: new Map(pages.flat()), steady: totals.add(seen.size).size === 1 }
 }

@@ -77,7 +77,7 @@ describe('the products of a collection', () => {
   it.each([
     [0, [0]],
     [99, [0]],
-    [100, [0, 100]],
+    [100, [0]],
     [101, [0, 100]],
     [250, [0, 100, 200]],
   ])('are all read where there are %d', async (held, offsets) => {
@@ -111,6 +111,21 @@ it('a collection of more products than the platform counts is read once', async 
   const { end } = await readingOf(client, { collection: 'c' })
   expect(end.products).toHaveLength(250)
   expect(offsets).toEqual([0, 100, 200])
+})
+
+it('a page that comes short does not end a collection', async () => {
+  const client = clientOf(async (_url, init) => {
+    const { query }: { query: Query } = JSON.parse(String(init?.body))
+    const { limit, offset } = query.paging
+    // The platform filters a page after reading it.
+    const products = idsOf(250)
+      .slice(offset, offset + limit)
+      .filter((id) => id !== 'p7')
+      .map(whole)
+    return Response.json({ products, metadata: { total: 250 } })
+  })
+  const { end } = await readingOf(client, { collection: 'c' })
+  expect(end.products).toHaveLength(249)
 })
 
 it('a product shifted to the next page by a new one is in the plan once', async () => {

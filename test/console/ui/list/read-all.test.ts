@@ -45,6 +45,21 @@ describe('reading all matches of a list', () => {
     )
   })
 
+  it('keeps the order of the list where a page is late', async () => {
+    const list = listOf(['a', 'b', 'c', 'd', 'e'], 2)
+    const read = await readAll({
+      size: 2,
+      async page(number) {
+        const page = await list(number)
+        if (number === 2) await new Promise((resolve) => setTimeout(resolve, 5))
+        return page
+      },
+      keep: idOf,
+      signal,
+    })
+    expect(read).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
   it('misses no existing record during concurrent deletions and creations', async () => {
     await fc.assert(
       fc.asyncProperty(ids, size, fc.nat(), fc.boolean(), async (all, perPage, at, deletes) => {
