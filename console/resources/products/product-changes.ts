@@ -16,6 +16,7 @@ import {
 } from '../../ui/bulk/change.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
+import { readProduct } from './read-product.ts'
 
 /** The read batch before a change; Stop takes effect between batches. */
 const PER_CALL = 10
@@ -40,15 +41,14 @@ export function useProductChanges() {
         patchRecord(queryClient, 'products', product)
       }
     /** Restores the visibility of products that had it and are unchanged since. */
-    const back = (visible: boolean) => async (rows: readonly (NamedProduct & WasSo)[]) => {
-      const turned = rows.filter(({ wasSo }) => !wasSo)
-      const now = await productsNow(client, turned)
-      return eachOf(turned, async (row) => {
-        const product = now.get(row.id)
-        if (product?.visible !== !visible) throw conflictError(product, [])
+    const back = (visible: boolean) => (rows: readonly (NamedProduct & WasSo)[]) =>
+      eachOf(rows, async (row) => {
+        if (row.wasSo) return
+        // By id: a query would lag behind the change.
+        const product = await readProduct(client, row.id)
+        if (product.visible !== !visible) throw conflictError(product, [])
         await show(visible)(row)
       })
-    }
     const turned = (visible: boolean): Change => {
       const { isVisible, isHidden } = texts
       const words = visible ? texts.showing : texts.hiding

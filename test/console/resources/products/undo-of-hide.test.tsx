@@ -6,18 +6,22 @@ import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
 import { clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
-/** A store of products by whether buyers see them. */
+/** A store of products by whether buyers see them; its queries lag behind, as those of the hosted platform do. */
 function storeOf(visible: Map<string, boolean>) {
+  const queried = new Map(visible)
   return clientOf(async (url, { method, body }) => {
     const { pathname } = new URL(url)
-    const productOf = (id: string) => ({ id, name: id, visible: visible.get(id), variants: [] })
+    const id = pathname.split('/').at(-1) ?? ''
+    const productOf = (id: string, now = visible) => ({
+      ...{ id, name: id, visible: now.get(id), variants: [] },
+    })
+    if (method === 'GET') return Response.json({ product: productOf(id) })
     if (method === 'PATCH') {
-      const id = pathname.split('/').at(-1) ?? ''
       const { product }: { product: { visible: boolean } } = JSON.parse(String(body))
       visible.set(id, product.visible)
       return Response.json({ product: productOf(id) })
     }
-    return Response.json({ products: [...visible.keys()].map(productOf) })
+    return Response.json({ products: [...visible.keys()].map((id) => productOf(id, queried)) })
   })
 }
 
