@@ -47,7 +47,13 @@ export function createDataProvider(
       const { page, perPage } = pagination ?? { page: 1, perPage: 25 }
       const order = sort ?? { field: 'id', order: 'ASC' }
       const request = { page, perPage, sort: order, filter, signal }
-      return expected(read(adapter.subject, () => adapter.list(request)))
+      return expected(
+        read(adapter.subject, async () => {
+          const { data, total, ...answer } = await adapter.list(request)
+          const rows = data.filter((row) => !client.writes?.isDeleted(String(row.id)))
+          return { ...answer, data: rows, total: total - (data.length - rows.length) }
+        }),
+      )
     },
     getOne: (resource, { id, signal }) => {
       const adapter = of(resource)

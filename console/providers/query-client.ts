@@ -1,4 +1,5 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
+import type { OwnWrites } from '../store/own-writes.ts'
 
 /** Queries stay fresh for ten seconds. Retries are left to the client, which knows what is retryable.
  * Calls also run offline: reads fail with a text, changes wait. */
@@ -14,6 +15,22 @@ export function createQueryClient(): QueryClient {
     }),
   })
   return queryClient
+}
+
+/** How long after a write lists are read again, in milliseconds: the first time may be too early. */
+const LAGS = [3_000, 9_000]
+
+/** Reads the lists on screen again once the platform's queries have caught up with the last write. */
+export function followWrites(
+  queryClient: QueryClient,
+  { subscribe }: Pick<OwnWrites, 'subscribe'>,
+) {
+  let looks: ReturnType<typeof setTimeout>[] = []
+  const look = () => void queryClient.invalidateQueries({ predicate: isOfMany })
+  subscribe(() => {
+    for (const planned of looks) clearTimeout(planned)
+    looks = LAGS.map((lag) => setTimeout(look, lag))
+  })
 }
 
 /** Whether a query reads many records; a single one holds the response of its save. */

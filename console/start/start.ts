@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AuthProvider, DataProvider } from 'ra-core'
 import { createAuthProvider } from '../providers/auth-provider.ts'
 import { createDataProvider } from '../providers/data-provider.ts'
-import { createQueryClient } from '../providers/query-client.ts'
+import { createQueryClient, followWrites } from '../providers/query-client.ts'
 import { home } from '../resources/home/index.ts'
 import { resources } from '../resources/index.ts'
 import { type SessionWatch, watchSession } from '../store/session-watch.ts'
@@ -35,6 +35,7 @@ export async function startStore(path: string, search: string): Promise<Started>
   const watch = watchSession(client)
   const dataProvider = createDataProvider(client, resources, watch)
   const queryClient = createQueryClient()
+  if (client.writes) followWrites(queryClient, client.writes)
   const list = resources.find(({ name }) => path === `/${name}`)
   let firstRows: Promise<unknown> = Promise.resolve()
   if (client.session.loggedIn) {

@@ -8,6 +8,7 @@ import {
   webStorage,
 } from 'storefront-client'
 import { leavingFetch } from './leaving-fetch.ts'
+import { type OwnWrites, watchWrites } from './own-writes.ts'
 import { type Permissions, watchPermissions } from './permissions.ts'
 import { isFlag, isMissingOr, isOneOf, isText, shapeOf } from './shape.ts'
 import { StartError } from './start-error.ts'
@@ -34,6 +35,8 @@ export interface StoreClient extends SessionClient<true> {
   readonly platform?: Platform
   /** The known missing permissions; none by default. */
   readonly permissions?: Permissions
+  /** What this page has written; undefined where queries do not lag behind. */
+  readonly writes?: OwnWrites | undefined
 }
 
 /**
@@ -45,6 +48,7 @@ export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
   const platform = profileOf(settings)
   const permissions = watchPermissions()
+  const writes = platform.additions ? undefined : watchWrites()
   const client: SessionClient<true> = createClient({
     platform,
     clientId: settings.clientId,
@@ -54,6 +58,7 @@ export async function createStoreClient(): Promise<StoreClient> {
     // A visitor cannot manage a store, so a failed renewal throws as retryable.
     onUnavailable: 'throw',
     hooks: {
+      onResponse: (event) => writes?.learn(event),
       onError({ operation, error }) {
         // A visitor's refusal says nothing of the owner, who may sign in again.
         if (client.session.loggedIn) permissions.learn(operation, error)
@@ -63,7 +68,7 @@ export async function createStoreClient(): Promise<StoreClient> {
   client.session.subscribe(() => {
     if (!client.session.loggedIn) permissions.forget()
   })
-  return { ...client, platform, permissions }
+  return { ...client, platform, permissions, writes }
 }
 
 /** Whether calls may send an idempotency key: a platform without support may refuse it. */

@@ -104,6 +104,16 @@ describe('the client of the console', () => {
     expect(hosts).toEqual(['readonly.wixapis.com', 'www.wixapis.com', 'www.wixapis.com'])
   })
 
+  it('follows its writes where queries lag behind them', async () => {
+    const writesFor = async (settings: object) => {
+      serve({ clientId, ...settings })
+      return (await createStoreClient()).writes
+    }
+    expect(await writesFor({ platform: 'sandbox' })).toBeUndefined()
+    expect(await writesFor({ platform: 'wix' })).toBeDefined()
+    expect(await writesFor({ platform: 'sandbox', strict: true })).toBeDefined()
+  })
+
   it('ignores a refusal after the sign-out', async () => {
     serve({ platform: 'sandbox', clientId })
     const { permissions, products, session } = await createStoreClient()
