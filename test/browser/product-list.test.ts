@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
+import { coveredStops } from './support/focus.ts'
 
 const shop = storeUnderTest()
 
@@ -64,6 +65,16 @@ describe('the owner', () => {
       await expect.poll(prices).toEqual(before)
     },
   )
+
+  it('tabs through rows that no sticky bar covers', async () => {
+    const { page } = shop
+    await shop.open('products')
+    await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
+    await page.getByRole('region', { name: 'Selected' }).waitFor()
+    await rows().getByRole('link').nth(20).focus()
+    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredStops(page, key, 60)).toEqual([])
+    await page.getByRole('button', { name: 'Clear selection' }).click()
+  })
 
   it('sees losses in red before anything is sent', async () => {
     const { page } = shop

@@ -1,6 +1,23 @@
 // Whether keyboard focus is visible.
 import type { Page } from 'playwright-core'
 
+/** The names of the next tab stops, this way, whose middle something else covers. */
+export async function coveredStops(page: Page, key: string, count: number): Promise<string[]> {
+  const found: string[] = []
+  for (let stop = 0; stop < count; stop += 1) {
+    await page.keyboard.press(key)
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement
+      const { left = 0, top = 0, width = 0, height = 0 } = focused?.getBoundingClientRect() ?? {}
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      const name = focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+      return focused?.contains(there) ? undefined : name
+    })
+    if (covered !== undefined) found.push(covered)
+  }
+  return found
+}
+
 /** The names of tab stops without a focus indicator. */
 export async function stopsWithoutMark(page: Page): Promise<string[]> {
   // After a key press, :focus-visible also matches programmatic focus.
