@@ -49,9 +49,9 @@ export function createDataProvider(
       const request = { page, perPage, sort: order, filter, signal }
       return expected(
         read(adapter.subject, async () => {
-          const { data, total, ...answer } = await adapter.list(request)
-          const rows = data.filter((row) => !client.writes?.isDeleted(String(row.id)))
-          return { ...answer, data: rows, total: total - (data.length - rows.length) }
+          const answer = await adapter.list(request)
+          const data = answer.data.filter(({ id }) => !client.writes?.isDeleted(String(id)))
+          return { ...answer, data }
         }),
       )
     },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useMemo } from 'react'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
+import { readAll } from '../../ui/list/read-all.ts'
 import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
 interface Named {
@@ -10,30 +10,31 @@ interface Named {
   name: string
 }
 
+const none: readonly Named[] = []
+
 /** Every collection that products can be added to, by name. */
 export function useCollectionNames() {
   const dataProvider = useDataProvider()
-  const { data, isPending, error } = useQuery({
+  const {
+    data = none,
+    isPending,
+    error,
+  } = useQuery({
     queryKey: ['collections', 'names'],
     enabled: useRowsShown(),
-    queryFn: async ({ signal }) => {
-      const found: Named[] = []
-      for (let page = 1; ; page += 1) {
-        const { data: read, total = 0 } = await dataProvider.getList<Named>('collections', {
-          pagination: { page, perPage: LARGEST_PAGE },
-          sort: { field: 'name', order: 'ASC' },
-          filter: {},
-          signal,
-        })
-        found.push(...read)
-        if (read.length < LARGEST_PAGE || found.length >= total) return found
-      }
-    },
+    queryFn: ({ signal }) =>
+      readAll({
+        size: LARGEST_PAGE,
+        page: (page) =>
+          dataProvider.getList<Named>('collections', {
+            pagination: { page, perPage: LARGEST_PAGE },
+            sort: { field: 'name', order: 'ASC' },
+            filter: {},
+            signal,
+          }),
+        keep: ({ id, name }) => (id === ALL_PRODUCTS ? undefined : { id, name }),
+        signal,
+      }),
   })
-  const collections = useMemo(
-    () =>
-      (data ?? []).filter(({ id }) => id !== ALL_PRODUCTS).map(({ id, name }) => ({ id, name })),
-    [data],
-  )
-  return { collections, isPending, error }
+  return { collections: data, isPending, error }
 }

@@ -24,22 +24,21 @@ describe('a list of a platform whose queries lag behind', () => {
           { id: 'c', name: 'Mugs' },
           { id: 'd', name: 'Bowls' },
         ],
-        metadata: { total: 9 },
       }),
     )
-    const { data, total } = await createDataProvider({ ...client, writes }, resources).getList(
+    const { data } = await createDataProvider({ ...client, writes }, resources).getList(
       'collections',
       { filter: {} },
     )
-    return [data.map(({ id }) => id), total]
+    return data.map(({ id }) => id)
   }
 
   it('does not show again what was deleted here', async () => {
-    expect(await list(200)).toEqual([['d'], 8])
+    expect(await list(200)).toEqual(['d'])
   })
 
   it('still shows what could not be deleted', async () => {
-    expect(await list(500)).toEqual([['c', 'd'], 9])
+    expect(await list(500)).toEqual(['c', 'd'])
   })
 
   it('is read again after the last write, and not after a read', async () => {
