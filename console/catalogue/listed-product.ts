@@ -28,7 +28,8 @@ export interface ListedVariant extends Pick<Variant, 'id'> {
 
 /** Drops the fields of a product that lists do not need. */
 export function listedProduct(product: Product): ListedProduct {
-  const thumbnail = product.media.mainMedia?.thumbnail
+  // One product without media must not take the whole list with it.
+  const thumbnail = product.media?.mainMedia?.thumbnail
   return {
     ...pick(product, fields),
     ...(thumbnail && { media: { mainMedia: { thumbnail } } }),

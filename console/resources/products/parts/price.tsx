@@ -3,10 +3,10 @@ import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import './row.css'
 
 /** The current price; with a discount, after the full price struck through. */
-export function Price({ product }: { product: Pick<Product, 'priceData'> }) {
+export function Price({ product }: { product: Partial<Pick<Product, 'priceData'>> }) {
   const { was } = useTexts('products')
   const { money } = useFormats()
-  const { price, discountedPrice, currency } = product.priceData
+  const { price, discountedPrice, currency } = product.priceData ?? {}
   if (typeof price !== 'number' || currency === undefined) return <>—</>
   if (discountedPrice === undefined || discountedPrice >= price)
     return <>{money(price, currency)}</>

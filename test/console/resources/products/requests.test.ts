@@ -87,6 +87,13 @@ describe('the list of products', () => {
     expect(asked).toEqual([[query, { query: { filter: expected, sort: [], paging } }]])
   })
 
+  it('has a product without media, stock and a price beside the others', async () => {
+    const { media: _, priceData: __, ...bare } = mug
+    const { adapter } = store({ [query]: { products: [bare, mug] } })
+    const { data } = await adapter.list(listRequest())
+    expect(data.map(({ id }) => id)).toEqual(['p', 'p'])
+  })
+
   it('finds every word in the name, the SKU or the SKU of a variant', async () => {
     const { adapter, asked } = store({ [query]: { products: [mug] } })
     await adapter.list(listRequest({ filter: { q: 'stone  blue' } }))
