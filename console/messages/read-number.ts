@@ -98,7 +98,7 @@ function plainText(text: string): string {
       .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
       .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
       // Full-width characters of Japanese and Chinese keyboards.
-      .replace(/[\uff0b-\uff0e\uff10-\uff19]/g, (sign) => sign.normalize('NFKC'))
+      .replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
       .replaceAll('،', ',')
       .replace(/[−–‐‑﹣-]/g, '-')
       .replace(/[+﬩]/g, '+')

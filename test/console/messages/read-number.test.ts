@@ -273,6 +273,7 @@ describe('a number', () => {
   it('may be followed by the unit of its field', () => {
     expect(readNumber('12,5 %', 'en', percentKind).value).toBe(12.5)
     expect(readNumber('٪١٢٫٥', 'ar', percentKind).value).toBe(12.5)
+    expect(readNumber('１２．５％', 'en', percentKind).value).toBe(12.5)
     expect(readNumber('1.5 kg', 'de', weightKind).value).toBe(1.5)
     expect(readNumber('١٫٥ كغ', 'ar', weightKind).value).toBe(1.5)
     expect(readNumber('500 g', 'de', weightKind).fault).toBe('noNumber')
