@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
-import { readAll } from '../../ui/list/read-all.ts'
 import { useRowsShown } from '../../ui/page/use-rows-shown.ts'
 
 interface Named {
@@ -22,8 +21,9 @@ export function useCollectionNames() {
   } = useQuery({
     queryKey: ['collections', 'names'],
     enabled: useRowsShown(),
-    queryFn: ({ signal }) =>
-      readAll({
+    queryFn: async ({ signal }) => {
+      const { readAll } = await import('../../ui/list/read-all.ts')
+      return readAll({
         size: LARGEST_PAGE,
         page: (page) =>
           dataProvider.getList<Named>('collections', {
@@ -34,7 +34,8 @@ export function useCollectionNames() {
           }),
         keep: ({ id, name }) => (id === ALL_PRODUCTS ? undefined : { id, name }),
         signal,
-      }),
+      })
+    },
   })
   return { collections: data, isPending, error }
 }
