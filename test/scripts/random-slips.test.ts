@@ -30,7 +30,7 @@ paths:
       x-retry: repeatable
       x-error-codes: []
       x-path-mirrors: { id: mug.id }
-      x-paging: { style: offset, items: mugs, query: '', total: total }
+      x-paging: { style: offset, items: mugs, query: mug, total: total }
       x-query-fields: { name: { type: string, operators: [eq], sortable: true } }
       security: [{ apiKey: [] }]
       requestBody:

@@ -38,6 +38,16 @@ const text = '    text:\n      type: string\n      minLength: 1\n      maxLength
 const field = (type: string) => `    text:\n${type.replace(/^/gm, '      ')}\n`
 const branch = '      $ref: "#/Urgency"\n'
 
+const answer =
+  '\nAddNoteResponse:\n  type: object\n  description: The note as it was kept.\n  properties:\n'
+
+/** The request asks for a page. */
+const paged = {
+  file: schema,
+  from: answer,
+  to: `    paging: { type: object, additionalProperties: true, description: A page. }\n${answer}`,
+}
+
 const sizes = '[{ type: integer, maximum: 1 }, { type: integer, minimum: 9 }]'
 
 const slips: readonly Slip[] = [
@@ -556,6 +566,7 @@ const slips: readonly Slip[] = [
     says: 'query cannot be a method: the builder of queries has this name.',
     advises: 'Choose another name',
     line: 'operationId:',
+    besides: paged,
   },
   ...['delete', 'export', 'await', 'operation'].map((name) => ({
     what: `a method called ${name}`,
@@ -618,6 +629,15 @@ const slips: readonly Slip[] = [
     line: 'required: [kidn]',
   },
   {
+    what: 'a paged list whose request asks for no page',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.addNote\n    x-paging: { style: offset, items: note, query: "", total: "" }',
+    says: 'The request has no field paging.',
+    advises: 'Add paging with limit and offset to it, or leave offset out of x-paging.',
+    line: 'style: offset',
+  },
+  {
     what: 'a field to filter by that is not there',
     file: path,
     from: 'checkouts.addNote',
@@ -626,9 +646,8 @@ const slips: readonly Slip[] = [
     advises: 'Did you mean text?',
     line: 'txet:',
     besides: {
-      file: schema,
-      from: 'The note as it was kept.\n  properties:\n',
-      to: 'The note as it was kept.\n  properties:\n    notes: { type: array, items: { $ref: "#/Note" }, description: The notes. }\n',
+      ...paged,
+      to: `${paged.to}    notes: { type: array, items: { $ref: "#/Note" }, description: The notes. }\n`,
     },
   },
   {

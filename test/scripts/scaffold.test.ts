@@ -1,5 +1,5 @@
 /** `generate -- --new` writes an operation that compiles at once, and leaves what people wrote as it was. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations/index.ts'
@@ -187,15 +187,21 @@ describe('a new operation', () => {
     expect(adviceOf(refuse)).toContain('Add gift-cards to x-services in openapi.yaml')
   })
 
-  it('of a list can be paged as its comment says', async () => {
-    const copy = copyDescription([])
-    await addAll(copy, [['products.listReviews', 'GET', '/v1/products/{id}/reviews']])
-    const file = join(copy.root, 'spec/paths/products.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('# x-paging', 'x-paging'))
-    const { description } = await copy.generate()
-    const list = description.operations.find(({ id }) => id === 'products.listReviews')
-    expect(list?.paging).toMatchObject({ items: 'reviews' })
-  })
+  it.each(['/v1/products/{id}/reviews', '/v1/reviews'])(
+    'of a list on %s can be paged as its comments say',
+    async (path) => {
+      const copy = copyDescription([])
+      await addAll(copy, [['products.listReviews', 'GET', path]])
+      copy.edit('spec/paths/products.yaml', (text) =>
+        text.replaceAll(/# (?=x-paging|parameters:|- \{ name: paging)/g, ''),
+      )
+      const { description } = await copy.generate()
+      const list = description.operations.find(({ id }) => id === 'products.listReviews')
+      expect(list?.paging).toMatchObject({ items: 'reviews' })
+      const parameters = list?.queryParameters.map(({ name }) => name)
+      expect(parameters).toEqual(['paging.limit', 'paging.offset'])
+    },
+  )
 })
 
 const adviceOf = (call: () => unknown): string => {

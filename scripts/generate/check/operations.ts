@@ -17,6 +17,7 @@ export function checkOperations(views: Views, report: Report): void {
     seen.set(operation.id, operation)
     checkWords(operation, views, report)
     checkNamedFields(operation, views, report)
+    checkPaging(operation, views, report)
     checkOthers(operation, views, report)
     checkBodies(operation, report)
   }
@@ -104,6 +105,23 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
   for (const [name, { additions }] of queryFields)
     if (!additions.includes('field'))
       look(`${items} have`, found, name, pointerTo('x-query-fields', name))
+}
+
+/** Callers must be able to ask for a page: style → the field of the request. */
+const pageFields = { offset: 'paging', cursor: 'cursorPaging' }
+
+function checkPaging(operation: Operation, views: Views, report: Report): void {
+  const { paging, body, queryParameters, pointer } = operation
+  const holder = paging?.query ? views.fieldAt(body?.schema, paging.query) : body?.schema
+  // A wrong x-paging/query has its own problem.
+  if (!paging || (paging.query && !holder)) return
+  const parameters = queryParameters.map(({ name }) => name.replace(/\..*/, ''))
+  const taken = [...views.fieldsOf(holder).keys(), ...parameters]
+  for (const [style, field] of Object.entries(pageFields)) {
+    if (!paging.style.includes(style) || taken.includes(field)) continue
+    const advice = `Add ${field} with limit and ${style} to it, or leave ${style} out of x-paging.`
+    report(`${pointer}/x-paging/style`, `The request has no field ${field}.`, advice)
+  }
 }
 
 /** Advice for a dotted path that does not resolve; else nothing. */

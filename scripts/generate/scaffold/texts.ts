@@ -44,9 +44,9 @@ export function operationText(operation: Planned, file: string): string {
     x-retry: ${retry} # read, repeatable or not-repeatable: what a client may do when an answer is lost
     x-error-codes: [${parameters.length > 0 ? 'NOT_FOUND' : ''}] # beside those that any operation may answer with
     security: [${schemes.map((name) => `{ ${name}: [] }`).join(', ')}] # a scheme for each who may call; [] for anyone
-${isList ? `    # x-paging: { style: offset, items: ${many}, query: '', total: '' } # if the response is paged\n` : ''}${
+${isList ? `    # x-paging: { style: offset, items: ${many}, query: '', total: '' } # if the response is paged, with its parameters\n` : ''}${
   parameters.length > 0 ? `    parameters:\n${parameters.join('')}` : ''
-}${
+}${isList ? pageText(operation, parameters.length > 0) : ''}${
   request === undefined
     ? ''
     : `    requestBody:
@@ -82,6 +82,15 @@ function parameterTexts(path: string): readonly string[] {
         schema: { type: string, minLength: 1 }
 `,
   )
+}
+
+/** The parameters of a page, for a list that is paged. */
+function pageText({ many }: Planned, isBesideOthers: boolean): string {
+  const them = wordsOf(many)
+  return `${isBesideOthers ? '' : '    # parameters:\n'}\
+      # - { name: paging.limit, in: query, description: Maximum number of ${them}., schema: { type: integer, minimum: 1, maximum: 100 } }
+      # - { name: paging.offset, in: query, description: Number of ${them} to skip., schema: { type: integer, minimum: 0 } }
+`
 }
 
 /** The result, in the description and the response. */
