@@ -3,9 +3,10 @@
  * has the arguments of calls, for the schemas of apps; request-checks.ts is a server's table.
  */
 import type { Operation } from '../model/operation.ts'
+import { emptySchema } from '../model/schema.ts'
 import { argumentsOf } from './arguments.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
-import { DerivedRules } from './derived-rules.ts'
+import { requestRules, schemaRules } from './derived-rules.ts'
 import { docstring } from './docstring.ts'
 import { functionNames } from './functions.ts'
 import { importOf, RulesPrinter } from './rules-printer.ts'
@@ -14,31 +15,26 @@ import type { TypePrinter } from './type-printer.ts'
 import { sourceOf } from './type-text.ts'
 
 export function emitRequestRules(types: TypePrinter, codecs: Codecs) {
-  const rules = new DerivedRules(types.views)
+  const { schemas } = types.views.description
   const printer = new RulesPrinter()
   const files = new Map([
-    ['request-rules.ts', emitRequests(types, codecs, rules, printer)],
-    ['request-checks.ts', emitChecks(types, rules, printer)],
+    ['request-rules.ts', emitRequests(types, codecs, printer)],
+    ['request-checks.ts', emitChecks(types, printer)],
   ])
-  const constants = printer.constants((name) => rules.component(name))
+  const constants = printer.constants((name) => schemaRules(schemas.get(name) ?? emptySchema))
   const heading = header('What each schema that is sent must be, as data.')
   const rulesImport = "import type { Rules } from './rule-types.ts'\n\n"
   files.set('rules.ts', [heading, rulesImport, ...constants].join(''))
   return { files, formats: printer.formats }
 }
 
-function emitRequests(
-  types: TypePrinter,
-  codecs: Codecs,
-  rules: DerivedRules,
-  printer: RulesPrinter,
-): string {
+function emitRequests(types: TypePrinter, codecs: Codecs, printer: RulesPrinter): string {
   const { operations } = types.views.description
   const names = functionNames(operations)
   const used: (string | undefined)[] = []
   const constants = operations.flatMap((operation) => {
     const taken = givenTo(types, operation)
-    const given = taken && rules[taken.part](operation)
+    const given = taken && requestRules(types.views, operation)[taken.part]
     if (!taken || !given) return []
     const codec = codecs.of(operation.body?.schema, 'request')
     used.push(codec)
@@ -69,14 +65,13 @@ function givenTo(types: TypePrinter, operation: Operation) {
   return { part: last.kind, type: last.type }
 }
 
-function emitChecks(types: TypePrinter, rules: DerivedRules, printer: RulesPrinter): string {
+function emitChecks(types: TypePrinter, printer: RulesPrinter): string {
   const { operations } = types.views.description
   const names = functionNames(operations)
   const requests = new Set<string>()
   const entries = operations.map((operation) => {
     const given = givenTo(types, operation)?.part
-    const parts = (['path', 'query', 'body'] as const).flatMap((part) => {
-      const found = rules[part](operation)
+    const parts = Object.entries(requestRules(types.views, operation)).flatMap(([part, found]) => {
       if (found === undefined) return []
       if (part !== given) return [`${part}: ${printer.text(found, '    ')}`]
       const name = `${names.get(operation.id)}Request`
