@@ -33,8 +33,7 @@ export class Codecs {
 
   /** The codec of an operation's response or body, when there is anything to convert. */
   of(schema: Schema | undefined, direction: View['direction']): string | undefined {
-    const body = schema?.ref === undefined ? schema : this.#views.resolve(schema)
-    return body && this.#expression(body, direction)
+    return schema && this.#expression(this.#views.resolve(schema), direction)
   }
 
   emit(operations: readonly Operation[]): string {
@@ -56,7 +55,7 @@ export class Codecs {
     }
     return [
       '\n/** What is inside an image (2) and a video (3), which other codecs have as a leaf. */\n',
-      `export const inside: Readonly<Record<2 | 3, Codec>> = ${perCodec((schema) => this.#fieldsOf(schema, 'answer') ?? '{}')}\n`,
+      `export const inside: Readonly<Record<2 | 3, Codec>> = ${perCodec((schema) => this.#object(schema, 'answer') ?? '{}')}\n`,
       '\n/** New empty fields: those that an image (2) and a video (3) always have. */\n',
       `export const empty: Readonly<Record<2 | 3, () => Record<string, unknown>>> = ${perCodec((schema) => `() => (${this.#emptyFields(schema)})`)}\n`,
     ].join('')
@@ -65,12 +64,11 @@ export class Codecs {
   #emptyFields(schema: Schema): string {
     const made = this.#views.formatOf(schema)?.makes ?? []
     const fields = [...(schema.properties ?? [])].flatMap(([name, field]) => {
-      // The empty string is not a date: formatted fields are absent or null instead.
-      const isAlways =
-        this.#views.formatOf(field) === undefined &&
-        this.#views.isAlwaysAnswered(schema, name, field)
       const value = zeroValues[this.#views.resolve(field).types[0] ?? '']
-      return isAlways && value !== undefined && !made.includes(name) ? [`${name}: ${value}`] : []
+      if (value === undefined || made.includes(name)) return []
+      // The empty string is not a date: formatted fields are absent or null instead.
+      if (this.#views.formatOf(field) !== undefined) return []
+      return this.#views.isAlwaysAnswered(schema, name, field) ? [`${name}: ${value}`] : []
     })
     return joined('{', fields, '')
   }
@@ -87,38 +85,28 @@ export class Codecs {
     const format = this.#views.formatOf(schema)
     if (format !== undefined) return String(format.codec)
     if (schema.ref !== undefined) return this.#reference(schema.ref, schema, direction)
-    if (schema.items !== undefined) {
-      const item = this.#expression(schema.items, direction)
-      return item === undefined ? undefined : `[${item}]`
-    }
-    return this.#fieldsOf(schema, direction)
+    if (schema.items === undefined) return this.#object(schema, direction)
+    const item = this.#expression(schema.items, direction)
+    return item && `[${item}]`
   }
 
-  #fieldsOf(schema: Schema, direction: View['direction']): string | undefined {
-    const fields = this.#fields(schema, direction)
-    return fields.size === 0
-      ? undefined
-      : `{ ${[...fields].map(([name, codec]) => `${name}: ${codec}`).join(', ')} }`
+  #object(schema: Schema, direction: View['direction']): string | undefined {
+    const fields = [...this.#fields(schema, direction)].map(([name, codec]) => `${name}: ${codec}`)
+    return fields.length === 0 ? undefined : `{ ${fields.join(', ')} }`
   }
 
-  #fields(schema: Schema, direction: View['direction']): Map<string, string> {
-    const fields = new Map<string, string>()
+  #fields(schema: Schema, direction: View['direction']): ReadonlyMap<string, string> {
+    const { properties = [], additionalProperties: others, oneOf = [], anyOf = [] } = schema
     const view: View = { side: 'caller', direction }
-    for (const [name, field] of schema.properties ?? []) {
-      const codec = this.#views.isShown(field, view)
-        ? this.#expression(field, direction)
-        : undefined
-      if (codec !== undefined) fields.set(keyOf(name), codec)
-    }
-    if (typeof schema.additionalProperties === 'object') {
-      const codec = this.#expression(schema.additionalProperties, direction)
-      if (codec !== undefined) fields.set("'*'", codec)
-    }
-    for (const branch of [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
-      const target = this.#views.resolve(branch)
-      for (const [name, codec] of this.#fields(target, direction)) fields.set(name, codec)
-    }
-    return fields
+    const shown = [...properties].filter(([, field]) => this.#views.isShown(field, view))
+    const parts = shown.map(([name, field]) => [keyOf(name), field] as const)
+    const entries = typeof others === 'object' ? [...parts, ["'*'", others] as const] : parts
+    const own = entries.flatMap(([name, part]) => {
+      const codec = this.#expression(part, direction)
+      return codec === undefined ? [] : [[name, codec] as const]
+    })
+    const targets = [...oneOf, ...anyOf].map((branch) => this.#views.resolve(branch))
+    return new Map([...own, ...targets.flatMap((target) => [...this.#fields(target, direction)])])
   }
 
   #reference(ref: string, schema: Schema, direction: View['direction']): string | undefined {
