@@ -2,7 +2,7 @@
 import type { CompilerConfig } from '../model/config.ts'
 import { numberFormats, textFormats } from '../model/formats.ts'
 import { isRecord, pointerTo, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
-import { limitKeywords } from '../model/schema.ts'
+import { limitKeywords } from '../model/limits.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
 import { refuseLimits } from './limits.ts'

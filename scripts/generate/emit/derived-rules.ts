@@ -1,7 +1,8 @@
 /** Derives validation rules of requests: closed objects, one entry per component. */
 import { checkedFormats } from '../model/formats.ts'
+import type { LimitKeyword } from '../model/limits.ts'
 import type { Operation, Parameter } from '../model/operation.ts'
-import type { DecimalLimits, LimitKeyword, Schema } from '../model/schema.ts'
+import type { DecimalLimits, Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 
 /** Rules as in generated/rules.ts, but `is` names a component. */

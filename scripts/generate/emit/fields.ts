@@ -1,6 +1,6 @@
 /** Emits what forms and query builders need: fields.ts, and limits.ts and enumerations.ts for it. */
 import type { Operation } from '../model/operation.ts'
-import { limitKeywords, type Schema } from '../model/schema.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { resourceOf } from './list-resources.ts'
 import { entry, header, literal } from './source-text.ts'
@@ -50,7 +50,7 @@ export function limitTables(views: Views): ReadonlyMap<string, readonly string[]
 const moduleOf = (purpose: string, exports: readonly string[]): string =>
   header(purpose) + (exports.join('') || 'export {}\n')
 
-type Limits = Record<string, unknown>
+type Limits = Readonly<Record<string, unknown>>
 
 function limitsIn(
   views: Views,
@@ -70,13 +70,13 @@ function limitsIn(
 
 /** Form constraints of a request field. */
 function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
-  const target = views.resolve(field)
+  const { limits, pattern, format, decimal, types } = views.resolve(field)
   return {
-    ...boundsOf(views, field),
+    ...limits,
     default: typeof field.default === 'number' ? field.default : undefined,
-    pattern: field.pattern ?? target.pattern,
-    format: target.types.includes('object') ? undefined : target.format,
-    decimal: field.decimal ?? target.decimal,
+    pattern,
+    format: types.includes('object') ? undefined : format,
+    decimal,
     required: isRequired || undefined,
     readOnly: field.readOnly || undefined,
     immutable: field.immutable || undefined,
@@ -86,10 +86,7 @@ function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
 
 /** Bounds of a field's value, length or item count. */
 function boundsOf(views: Views, field: Schema): Limits {
-  const target = views.resolve(field)
-  return Object.fromEntries(
-    limitKeywords.map((keyword) => [keyword, field.limits[keyword] ?? target.limits[keyword]]),
-  )
+  return views.resolve(field).limits
 }
 
 /** Emits enumerations.ts, an export per enumeration, likewise. */

@@ -1,11 +1,7 @@
-/** What a limit allows, in words. */
-import type { LimitKeyword } from './schema.ts'
-
-/** Numeric limits: the keywords of schemas, and the decimal places of a decimal text. */
-export type Limit = LimitKeyword | 'scale'
+/** Numeric limits: their keywords, and what each allows. */
 
 /** `%` is the number. */
-const words: Readonly<Record<Limit, string>> = {
+const words = {
   minLength: 'at least % characters',
   maxLength: 'at most % characters',
   minimum: 'at least %',
@@ -17,8 +13,18 @@ const words: Readonly<Record<Limit, string>> = {
   maxItems: 'at most % items',
   minProperties: 'at least % entries',
   maxProperties: 'at most % entries',
+  /** The decimal places of a decimal text. */
   scale: 'at most % decimal places',
 }
+
+export type Limit = keyof typeof words
+
+/** The keywords of schemas. */
+export type LimitKeyword = Exclude<Limit, 'scale'>
+
+export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
+
+export const limitKeywords = Object.keys(words).filter(isLimitKeyword)
 
 export function allowedBy(keyword: Limit, limit: unknown): string {
   return words[keyword].replace('%', String(limit))
@@ -26,4 +32,8 @@ export function allowedBy(keyword: Limit, limit: unknown): string {
 
 export function isLimit(keyword: string): keyword is Limit {
   return keyword in words
+}
+
+function isLimitKeyword(keyword: string): keyword is LimitKeyword {
+  return isLimit(keyword) && keyword !== 'scale'
 }

@@ -10,21 +10,7 @@ import {
   stringsOf,
   type UnknownRecord,
 } from './json.ts'
-
-export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
-
-export const limitKeywords = [
-  'minLength',
-  'maxLength',
-  ...rangeKeywords,
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'minProperties',
-  'maxProperties',
-] as const
-
-export type LimitKeyword = (typeof limitKeywords)[number]
+import { type LimitKeyword, limitKeywords, rangeKeywords } from './limits.ts'
 
 /** One schema, with the keywords that the compiler supports. */
 export interface Schema extends Readonly<ReturnType<typeof readKeywords>> {

@@ -2,8 +2,8 @@
 
 import { checkedFormats } from '../model/formats.ts'
 import { given } from '../model/json.ts'
-import { allowedBy, type Limit } from '../model/limits.ts'
-import { limitKeywords, rangeKeywords, type Schema } from '../model/schema.ts'
+import { allowedBy, type Limit, limitKeywords, rangeKeywords } from '../model/limits.ts'
+import type { Schema } from '../model/schema.ts'
 import type { Difference } from './change.ts'
 
 type RuleDifference = Omit<Difference, 'place'>

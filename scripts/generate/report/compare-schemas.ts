@@ -110,7 +110,6 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
 const placed = (schema: Schema, beside: Schema): Schema => ({
   ...schema,
   default: beside.default ?? schema.default,
-  decimal: beside.decimal ?? schema.decimal,
   immutable: beside.immutable || schema.immutable,
   clearable: beside.clearable || schema.clearable,
 })

@@ -11,19 +11,17 @@ const releases: readonly (readonly [string, string])[] = [
 ]
 const everyRelease = 'EMC'
 
-/** The rules of a field beside its type; `target` is its resolved reference. */
+/** The rules of a field beside its type; `target` is its resolved reference, which has the limits. */
 export function rulesOf(field: Schema, target: Schema): readonly string[] {
-  const limits = { ...target.limits, ...field.limits }
-  const isText = target.types.includes('string')
-  const isList = target.types.includes('array')
-  const format = target.types.includes('object') ? undefined : (field.format ?? target.format)
-  const pattern = field.pattern ?? target.pattern
-  const decimal = field.decimal ?? target.decimal
+  const { limits, types, format, pattern, decimal, uniqueItems } = target
+  const isText = types.includes('string')
+  const isList = types.includes('array')
+  const isShown = format !== undefined && format !== 'date-time' && !types.includes('object')
   return [
     field.readOnly ? 'read-only' : '',
     field.immutable ? 'set once' : '',
     field.clearable ? 'an empty text removes it' : '',
-    format === undefined || format === 'date-time' ? '' : `format ${format}`,
+    isShown ? `format ${format}` : '',
     isText ? span(limits.minLength, limits.maxLength, 'characters') : '',
     isList ? span(limits.minItems, limits.maxItems, 'items') : '',
     isList ? itemRules(target) : '',
@@ -32,7 +30,7 @@ export function rulesOf(field: Schema, target: Schema): readonly string[] {
     limits.multipleOf === undefined ? '' : `a multiple of ${limits.multipleOf}`,
     decimal === undefined ? '' : decimalRules(decimal),
     pattern === undefined ? '' : `matches ${code(pattern)}`,
-    (field.uniqueItems ?? target.uniqueItems) ? 'each once' : '',
+    uniqueItems ? 'each once' : '',
     field.default === undefined ? '' : `default ${code(JSON.stringify(field.default))}`,
   ].filter((rule) => rule !== '')
 }
