@@ -30,11 +30,11 @@ function rowsBelow(title: string): Record<string, string> {
 
 describe('the table of extensions', () => {
   it('has the places of the README', () => {
-    expect(Object.keys(table)).toEqual(places.map(([place]) => place))
+    expect([...table.keys()]).toEqual(places.map(([place]) => place))
   })
 
   it.each(places)('for a %s is the one of the README', (place, title) => {
-    const meanings = Object.entries(table[place]).map(([name, { meaning }]) => [name, meaning])
+    const meanings = [...(table.get(place) ?? [])].map(([name, { meaning }]) => [name, meaning])
     expect(rowsBelow(title)).toEqual(Object.fromEntries(meanings))
   })
 })

@@ -4,7 +4,7 @@
  */
 import { listOf, pointerTo } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
-import type { Extensions } from '../read/extensions.ts'
+import type { Extension } from '../read/extensions.ts'
 import type { Report } from '../read/problem.ts'
 import type { Node } from '../read/structure.ts'
 import type { Rule } from './rule.ts'
@@ -14,21 +14,14 @@ const elsewhere =
   'Leave it out: only the document, servers, tags, operations and schemas have extensions.'
 
 export const extensionsKnown: Rule = ({ nodes, extensions }, report) => {
-  /** By Redocly's node types. */
-  const tables: Readonly<Record<string, Extensions[keyof Extensions]>> = {
-    Root: extensions.document,
-    Server: extensions.server,
-    Tag: extensions.tag,
-    Operation: extensions.operation,
-    Schema: extensions.schema,
-  }
   const checker = new ValueChecker()
   for (const node of nodes) {
-    const known = tables[node.kind] ?? {}
+    const place = node.kind === 'Root' ? 'document' : node.kind.toLowerCase()
+    const known = extensions.get(place) ?? new Map<string, Extension>()
     checkHeld(node, known, checker, report)
     if (node.value.$ref !== undefined) continue
-    for (const [key, { required, value, meaning }] of Object.entries(known)) {
-      if (required !== true || key in node.value) continue
+    for (const [key, { required, value, meaning }] of known) {
+      if (!required || key in node.value) continue
       const values = listOf(value.enum).map(String)
       const advice = values.length > 0 ? adviseOneOf('', values) : `Add ${key}: ${meaning}.`
       report(node.pointer, `${key} is missing.`, advice)
@@ -38,16 +31,15 @@ export const extensionsKnown: Rule = ({ nodes, extensions }, report) => {
 
 function checkHeld(
   { value: node, pointer }: Node,
-  known: Extensions[keyof Extensions],
+  known: ReadonlyMap<string, Extension>,
   checker: ValueChecker,
   report: Report,
 ): void {
   for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
     const at = pointer + pointerTo(key)
-    const extension = known[key]
+    const extension = known.get(key)
     if (extension === undefined) {
-      const names = Object.keys(known)
-      const advice = names.length === 0 ? elsewhere : adviseOneOf(key, names)
+      const advice = known.size === 0 ? elsewhere : adviseOneOf(key, known.keys())
       report(at, `There is no extension ${key} here.`, advice)
       continue
     }

@@ -151,10 +151,11 @@ ${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]
 /** Vocabulary of the description for hand-written types. */
 function vocabulary(
   { operations }: Description,
-  { operation }: Extensions,
+  extensions: Extensions,
   formats: Iterable<string>,
 ): string {
-  const words = (name: string) => union(stringsOf(operation[name]?.value.enum))
+  const words = (name: string) =>
+    union(stringsOf(extensions.get('operation')?.get(name)?.value.enum))
   return `${header('The words of the description.')}/** A group of operations: the namespace of its methods, as in client.products. */
 export type Tag = ${union(new Set(operations.map(({ tag }) => tag)))}
 

@@ -87,6 +87,9 @@ export function given<T>(value: unknown, read: (value: unknown) => T): T | undef
 }
 
 /** The entries of a record, mapped by `read`. */
-export function mapOf<T>(value: unknown, read: (value: unknown) => T): Map<string, T> {
-  return new Map(Object.entries(recordOf(value)).map(([name, entry]) => [name, read(entry)]))
+export function mapOf<T>(
+  value: unknown,
+  read: (value: unknown, name: string) => T,
+): Map<string, T> {
+  return new Map(Object.entries(recordOf(value)).map(([name, entry]) => [name, read(entry, name)]))
 }

@@ -1,5 +1,5 @@
 /** Reads the table of extensions: their places, values and meanings. */
-import { isRecord, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
+import { isRecord, mapOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import { adviseOneOf } from './advice.ts'
 import { readWhole } from './files.ts'
 import { placeIn } from './place.ts'
@@ -8,22 +8,23 @@ import { DescriptionError } from './problem.ts'
 /** One extension of the table. */
 export interface Extension {
   readonly meaning: string
-  readonly required?: boolean
+  readonly required: boolean
   /** The JSON Schema of its value. */
   readonly value: UnknownRecord
   /** The JSON Schema of its node. */
   readonly beside?: UnknownRecord
 }
 
-/** Node types with extensions. */
-type Place = 'document' | 'server' | 'tag' | 'operation' | 'schema'
+/** Place → the extensions there, by name. */
+export type Extensions = ReadonlyMap<string, ReadonlyMap<string, Extension>>
 
-export type Extensions = Readonly<Record<Place, Readonly<Record<string, Extension>>>>
+/** Node types with extensions. */
+const places = ['document', 'server', 'tag', 'operation', 'schema']
 
 /**
  * The current table.
  *
- * @throws {DescriptionError} with the problems of the file
+ * @throws {DescriptionError} with the first problem of the file
  */
 export async function readExtensions(file: string): Promise<Extensions> {
   const document = await readWhole(file)
@@ -31,36 +32,20 @@ export async function readExtensions(file: string): Promise<Extensions> {
     throw new DescriptionError([{ ...placeIn(document, at), message, advice }])
   }
   const table = recordOf(document.parsed)
-  const read = (place: string) => {
-    const extensions = table[place]
+  for (const place of places) {
     const advice = `Add ${place}: and what it may have.`
-    if (!isRecord(extensions))
-      return refuse('', `The table has no extensions of a ${place}.`, advice)
-    return Object.fromEntries(
-      Object.entries(extensions).map(([name, written]) => {
-        const { meaning, value, beside, required } = recordOf(written)
-        if (typeof meaning !== 'string' || !isRecord(value))
-          return refuse(
-            pointerTo(place, name),
-            `${name} lacks its meaning or its value.`,
-            'Write both: meaning is one line, value a JSON Schema.',
-          )
-        const extension = { meaning, value, required: required === true }
-        return [name, isRecord(beside) ? { ...extension, beside } : extension]
-      }),
-    )
+    if (!isRecord(table[place])) refuse('', `The table has no extensions of a ${place}.`, advice)
   }
-  const extensions = {
-    document: read('document'),
-    server: read('server'),
-    tag: read('tag'),
-    operation: read('operation'),
-    schema: read('schema'),
-  }
-  const unknown = Object.keys(table).find((place) => !(place in extensions))
-  if (unknown !== undefined) {
-    const advice = adviseOneOf(unknown, Object.keys(extensions))
-    refuse(pointerTo(unknown), `A ${unknown} cannot have extensions.`, advice)
-  }
-  return extensions
+  for (const place of Object.keys(table).filter((key) => !places.includes(key)))
+    refuse(pointerTo(place), `A ${place} cannot have extensions.`, adviseOneOf(place, places))
+  return mapOf(table, (extensions, place) =>
+    mapOf(extensions, (written, name) => {
+      const { meaning, value, beside, required } = recordOf(written)
+      if (typeof meaning !== 'string' || !isRecord(value)) {
+        const advice = 'Write both: meaning is one line, value a JSON Schema.'
+        return refuse(pointerTo(place, name), `${name} lacks its meaning or its value.`, advice)
+      }
+      return { meaning, value, required: required === true, ...(isRecord(beside) && { beside }) }
+    }),
+  )
 }
