@@ -5,7 +5,7 @@
 import { BaseResolver, type Document, YamlParseError } from '@redocly/openapi-core'
 import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
-import { placeIn } from './place.ts'
+import { type Place, placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { refsOf, wrongReferences } from './references.ts'
 
@@ -17,24 +17,19 @@ export interface DescriptionFiles {
 
 /** @throws {DescriptionError} with unreadable files and dangling references */
 export async function readFiles(start: string): Promise<DescriptionFiles> {
-  const resolver = new BaseResolver()
   const documents = new Map<string, Document>()
   const problems: Problem[] = []
   // Grows during iteration.
   const opened = new Set([start])
   for (const file of opened) {
-    const document = await parsed(resolver, file)
-    if (document instanceof YamlParseError) problems.push(unreadable(document))
-    // A missing file is reported at the reference.
-    if (document instanceof Error) continue
-    const faults = faultsOf(document, file === start)
+    const { document, faults } = await read(file)
     problems.push(...faults)
-    if (faults.length > 0) continue
+    if (document === undefined) continue
     documents.set(file, document)
     for (const { target } of refsOf(document)) if (target !== undefined) opened.add(target.file)
   }
   const root = documents.get(start)
-  if (root === undefined && problems.length === 0) problems.push(missing(start))
+  if (problems.length === 0) problems.push(...(root ? rootFaults(root) : [missing(start)]))
   for (const check of [wrongReferences, cyclesIn])
     if (problems.length === 0) problems.push(...check(documents))
   if (root === undefined || problems.length > 0) throw new DescriptionError(problems)
@@ -47,26 +42,25 @@ export async function readFiles(start: string): Promise<DescriptionFiles> {
  * @throws {DescriptionError} with the reason
  */
 export async function readWhole(file: string): Promise<Document> {
-  const document = await parsed(new BaseResolver(), file)
-  if (document instanceof YamlParseError) throw new DescriptionError([unreadable(document)])
-  if (document instanceof Error) throw new DescriptionError([missing(file)])
-  const faults = faultsOf(document, false)
-  if (faults.length > 0) throw new DescriptionError(faults)
-  return document
+  const { document, faults } = await read(file)
+  if (document !== undefined) return document
+  throw new DescriptionError(faults.length > 0 ? faults : [missing(file)])
 }
 
-async function parsed(resolver: BaseResolver, file: string): Promise<Document | Error> {
-  try {
-    return await resolver.resolveDocument(null, file, true)
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
-  }
+/** A file, or why it cannot be part of a description; neither where there is none. */
+async function read(file: string) {
+  const document = await new BaseResolver()
+    .resolveDocument(null, file, true)
+    .catch((error: unknown) => (error instanceof YamlParseError ? error : undefined))
+  if (document instanceof YamlParseError) return { faults: [unreadable(document)] }
+  if (document === undefined || document instanceof Error) return { faults: [] }
+  const faults = faultsOf(document)
+  return faults.length > 0 ? { faults } : { document, faults }
 }
 
-/** Why a parsed file cannot be part of a description. */
-function faultsOf(document: Document, isRoot: boolean): Problem[] {
+function faultsOf(document: Document): Problem[] {
   const { parsed: value, source } = document
-  const start = { file: source.absoluteRef, line: 1, column: 1 }
+  const start = startOf(source.absoluteRef)
   if (value === null || value === undefined || value === '') {
     return [{ ...start, message: 'The file is empty.', advice: 'Restore its content.' }]
   }
@@ -75,12 +69,14 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
     return [{ ...start, message: 'The file holds no keys.', advice }]
   }
   const cycle = aliasCycleIn(value)
-  if (cycle !== undefined) {
-    const message = 'This alias refers to a node that contains it.'
-    return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for recursive schemas.' }]
-  }
-  if (!isRoot) return []
-  const version = stringOf(value.openapi)
+  if (cycle === undefined) return []
+  const message = 'This alias refers to a node that contains it.'
+  return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for recursive schemas.' }]
+}
+
+function rootFaults(document: Document): Problem[] {
+  const { openapi, paths } = recordOf(document.parsed)
+  const version = stringOf(openapi)
   if (version === undefined || !/^3\.1(\.|$)/.test(version)) {
     const message =
       version === undefined
@@ -91,12 +87,9 @@ function faultsOf(document: Document, isRoot: boolean): Problem[] {
       : 'Write openapi: 3.1.0 at its top.'
     return [{ ...placeIn(document, '/openapi'), message, advice }]
   }
-  if (Object.keys(recordOf(value.paths)).length === 0) {
-    const place = placeIn(document, '/paths')
-    const advice = 'Write paths: with one path a line, or restore the file.'
-    return [{ ...place, message: 'The description has no path.', advice }]
-  }
-  return []
+  if (Object.keys(recordOf(paths)).length > 0) return []
+  const advice = 'Write paths: with one path a line, or restore the file.'
+  return [{ ...placeIn(document, '/paths'), message: 'The description has no path.', advice }]
 }
 
 /** The pointer of an alias to one of its ancestors. */
@@ -118,28 +111,23 @@ function aliasCycleIn(value: unknown): string | undefined {
   return search(value)
 }
 
-function unreadable(error: YamlParseError): Problem {
-  const { absoluteRef: file, body } = error.source
+function unreadable({ source, line, col, message }: YamlParseError): Problem {
+  const { absoluteRef: file, body } = source
   const mark = body.split('\n').findIndex((text) => /^(<{7}|={7}|>{7})( |$)/.test(text))
   if (mark >= 0) {
     const advice = 'Resolve the conflict, and delete the markers <<<<<<<, ======= and >>>>>>>.'
     return { file, line: mark + 1, column: 1, message: 'Unresolved merge conflict.', advice }
   }
-  const reason = error.message
-    .replace(/^Failed to parse: /, '')
-    .replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
-  return {
-    file,
-    line: error.line || 1,
-    column: error.col || 1,
-    message: `Invalid YAML: ${reason}.`,
-    advice: reason.startsWith('duplicated')
-      ? 'Write the key once, or give one of the two another name.'
-      : 'Check colons, quotes and indentation on this line and the one above.',
-  }
+  const reason = message.replace(/^Failed to parse: /, '').replace(/( in ".*")?\s*\(\d+:\d+\)$/, '')
+  const advice = reason.startsWith('duplicated')
+    ? 'Write the key once, or give one of the two another name.'
+    : 'Check colons, quotes and indentation on this line and the one above.'
+  return { file, line: line || 1, column: col || 1, message: `Invalid YAML: ${reason}.`, advice }
 }
 
 function missing(file: string): Problem {
   const advice = 'Restore it, or name another one in openapi-ts.config.ts.'
-  return { file, line: 1, column: 1, message: 'There is no such file.', advice }
+  return { ...startOf(file), message: 'There is no such file.', advice }
 }
+
+const startOf = (file: string): Place => ({ file, line: 1, column: 1 })

@@ -33,11 +33,6 @@ export function schemaFiles(
 
 /** The comment lines before anything else, as one paragraph. */
 function leadingComment(text: string): string {
-  const lines = text.split('\n')
-  const end = lines.findIndex((line) => !line.startsWith('#'))
-  return lines
-    .slice(0, end < 0 ? lines.length : end)
-    .map((line) => line.replace(/^#+ ?/, ''))
-    .join(' ')
-    .trim()
+  const [comment = ''] = /^(#.*\n?)*/.exec(text) ?? []
+  return comment.replace(/^#+ ?/gm, '').replaceAll('\n', ' ').trim()
 }
