@@ -28,6 +28,10 @@ export class ScaffoldError extends Error {
 
 const form = 'Write npm run generate -- --new products.listReviews GET /v1/products/{id}/reviews.'
 
+function refuse(message: string, advice: string): never {
+  throw new ScaffoldError(message, advice)
+}
+
 /**
  * Reads the arguments of `--new`.
  * @throws ScaffoldError when the operation exists already or is invalid
@@ -38,31 +42,23 @@ export function readNewOperation(
   description: Description,
 ): NewOperation {
   const [tag = '', name = '', ...more] = id.split('.')
-  if (more.length > 0 || !/^[a-z][A-Za-z0-9]*$/.test(name)) {
-    throw new ScaffoldError(`${id} is not <service>.<method>.`, form)
-  }
+  if (more.length > 0 || !/^[a-z][A-Za-z0-9]*$/.test(name))
+    refuse(`${id} is not <service>.<method>.`, form)
   const reason = reasonAgainst({ tag, name }, description.operations)
-  if (reason !== undefined) {
-    throw new ScaffoldError(`${name} cannot be a method: ${reason}.`, 'Choose another name.')
-  }
-  if (rest.length > 0) throw new ScaffoldError(`${rest.join(' ')} is too much.`, form)
+  if (reason !== undefined) refuse(`${name} cannot be a method: ${reason}.`, 'Choose another name.')
+  if (rest.length > 0) refuse(`${rest.join(' ')} is too much.`, form)
   const method = methods.find((known) => known === methodName.toUpperCase())
   if (method === undefined) {
-    throw new ScaffoldError(
-      methodName === '' ? 'The method is missing.' : `${methodName} is not a supported method.`,
-      `Write one of: ${methods.join(', ')}.`,
-    )
+    const words =
+      methodName === '' ? 'The method is missing' : `${methodName} is not a supported method`
+    return refuse(`${words}.`, `Write one of: ${methods.join(', ')}.`)
   }
-  refusePath(path)
+  const problem = problemOf(path)
+  if (problem !== undefined) refuse(`${path || 'The path'} ${problem}.`, form)
   refuseService(tag, description)
   const operation = { id, tag, name, method, path }
   refuseTaken(operation, description.operations)
   return operation
-}
-
-function refusePath(path: string): void {
-  const problem = problemOf(path)
-  if (problem !== undefined) throw new ScaffoldError(`${path || 'The path'} ${problem}.`, form)
 }
 
 function problemOf(path: string): string | undefined {
@@ -84,40 +80,33 @@ function refuseService(tag: string, { tags, services, operations }: Description)
   const known = tags.map(({ name }) => name)
   if (!known.includes(tag)) {
     const advice = `${adviseOneOf(tag, known)} For a new one, ${serviceRecipe}`
-    throw new ScaffoldError(`There is no service ${tag}.`, advice)
+    refuse(`There is no service ${tag}.`, advice)
   }
   const service = dashed(tag)
   if (services.has(service) || operations.some((operation) => operation.tag === tag)) return
   const advice = `Add ${service} to x-services in openapi.yaml: ${serviceRecipe}`
-  throw new ScaffoldError(`The service ${tag} has no base path.`, advice)
+  refuse(`The service ${tag} has no base path.`, advice)
 }
 
 function refuseTaken(wanted: NewOperation, operations: readonly Operation[]): void {
   const { id, method, path } = wanted
   const namesake = operations.find((operation) => operation.id === id)
   if (namesake !== undefined) {
-    throw new ScaffoldError(
-      `${id} exists already: ${namesake.method} ${namesake.path}.`,
-      'Choose another name, or edit the operation where it is.',
-    )
+    const advice = 'Choose another name, or edit the operation where it is.'
+    refuse(`${id} exists already: ${namesake.method} ${namesake.path}.`, advice)
   }
   const shape = (text: string) => text.replace(/\{\w+\}/g, '{}')
   const twin = operations.find((operation) => shape(operation.path) === shape(path))
   if (twin !== undefined && twin.path !== path) {
-    throw new ScaffoldError(
-      `${path} has the shape of ${twin.path}.`,
-      `Operations of one shape share one path: write ${twin.path}.`,
-    )
+    const advice = `Operations of one shape share one path: write ${twin.path}.`
+    refuse(`${path} has the shape of ${twin.path}.`, advice)
   }
   const ofMethod = operations.filter((operation) => operation.method === method)
   const same = ofMethod.find((operation) => operation.path === path)
   if (same !== undefined) {
-    throw new ScaffoldError(
-      `${method} ${path} is ${same.id}.`,
-      'Choose another path or method, or edit the operation where it is.',
-    )
+    const advice = 'Choose another path or method, or edit the operation where it is.'
+    refuse(`${method} ${path} is ${same.id}.`, advice)
   }
   const rival = ofMethod.find((operation) => compete(operation.path, path))
-  if (rival === undefined) return
-  throw new ScaffoldError(ambiguity(method, rival.path), 'Choose another path.')
+  if (rival !== undefined) refuse(ambiguity(method, rival.path), 'Choose another path.')
 }
