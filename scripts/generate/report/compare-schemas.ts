@@ -1,6 +1,7 @@
 /** Compares what types do not show of schemas: limits of request values, and deprecations. */
 import type { Operation } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
+import { writtenSchemas } from '../model/written-schemas.ts'
 import { type Change, changesOf, type Difference, placeIn, told } from './change.ts'
 import { compareRules } from './compare-rules.ts'
 import type { Surface } from './surface.ts'
@@ -9,11 +10,12 @@ import type { Uses } from './uses.ts'
 /** Code compiles, but its calls are refused. */
 export function compareLimits(before: Surface, after: Surface, uses: Uses): readonly Change[] {
   const compare = limitsBetween(before, after)
-  const types = sharedSchemas(before, after).flatMap(([component, old, current]) => {
+  const types = [...before.views.description.schemas].flatMap(([component, old]) => {
+    const current = after.views.description.schemas.get(component)
     const isSent = [before, after].every(({ views }) =>
       views.directionsOf(component, 'caller').includes('request'),
     )
-    if (!isSent) return []
+    if (current === undefined || !isSent) return []
     const name = before.views.nameOf(component, { side: 'caller', direction: 'request' })
     return changesOf(`type ${name}`, uses.get(name), compare(old, current, ''))
   })
@@ -36,40 +38,23 @@ function sentWith({ pathParameters, queryParameters, body }: Operation) {
   )
 }
 
+/** Of types and their fields. */
 export function compareDeprecations(
   before: Surface,
   after: Surface,
   uses: Uses,
 ): readonly Change[] {
-  return sharedSchemas(before, after).flatMap(([name, old, current]) =>
-    changesOf(`type ${name}`, uses.get(name), deprecationsOf(old, current, '')),
-  )
-}
-
-/** The components that both versions have. */
-function sharedSchemas(before: Surface, after: Surface) {
-  return [...before.views.description.schemas].flatMap(([name, old]) => {
-    const current = after.views.description.schemas.get(name)
-    return current ? [[name, old, current] as const] : []
+  const old = writtenSchemas(before.views.description)
+  const wasDeprecated = new Map(old.map(({ pointer, schema }) => [pointer, schema.deprecated]))
+  return writtenSchemas(after.views.description).flatMap(({ name, schema, pointer }) => {
+    if (!schema.deprecated || wasDeprecated.get(pointer) !== false) return []
+    const [component = '', ...path] = name.split('.')
+    const isNew = told('none', 'deprecated', path.join('.'), 'is deprecated now')
+    return changesOf(`type ${component}`, uses.get(component), [isNew])
   })
 }
 
 type Compare = (before: Schema, after: Schema, place: string) => readonly Difference[]
-
-function fieldsOf(before: Schema, after: Schema, place: string, compare: Compare) {
-  return [...(before.properties ?? [])].flatMap(([name, old]) => {
-    const current = after.properties?.get(name)
-    return current ? compare(old, current, placeIn(place, name)) : []
-  })
-}
-
-function deprecationsOf(before: Schema, after: Schema, place: string): readonly Difference[] {
-  const isNew = !before.deprecated && after.deprecated
-  return [
-    ...(isNew ? [told('none', 'deprecated', place, 'is deprecated now')] : []),
-    ...fieldsOf(before, after, place, deprecationsOf),
-  ]
-}
 
 /** Compares request schemas, inline or referenced in either version. */
 function limitsBetween({ views: old }: Surface, { views: current }: Surface): Compare {
@@ -89,7 +74,9 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
       typeof one === 'object' && typeof other === 'object' ? compare(one, other, at) : []
     const found = [
       ...own(placed(left, before), placed(right, after)),
-      ...fieldsOf(left, right, place, compare),
+      ...[...(left.properties ?? [])].flatMap(([name, field]) =>
+        inner(placeIn(place, name), field, right.properties?.get(name)),
+      ),
       ...inner(`${place}[]`, left.items, right.items),
       ...inner(`${place}[key]`, left.additionalProperties, right.additionalProperties),
       ...(['oneOf', 'anyOf'] as const).flatMap((keyword) =>
