@@ -61,21 +61,14 @@ class Comparison {
     const shared = namesIn(before).filter((name) => namesIn(after).includes(name))
     const old = membersBeside(shared, before)
     const current = membersBeside(shared, after)
-    const paired = pairOf(old, current)
-    if (paired !== undefined) this.#compareParts(paired, place)
-    const rest = (members: readonly Type[]) => members.filter((member) => !paired?.includes(member))
+    const paired: readonly Type[] = pairOf(old, current) ?? []
+    const [left, right] = paired.map(follow)
+    if (left?.kind === 'list' && right?.kind === 'list')
+      this.compare(left.items, right.items, `${place}[]`)
+    if (left?.kind === 'object' && right?.kind === 'object')
+      this.#compareObjects(left, right, place)
+    const rest = (members: readonly Type[]) => members.filter((member) => !paired.includes(member))
     this.#compareAlternatives(rest(old), rest(current), before, after, place)
-  }
-
-  /** The only list or object of each version, field by field. */
-  #compareParts([before, after]: readonly [Type, Type], place: string): void {
-    const old = follow(before)
-    const current = follow(after)
-    if (old.kind === 'list' && current.kind === 'list') {
-      this.compare(old.items, current.items, `${place}[]`)
-    } else if (old.kind === 'object' && current.kind === 'object') {
-      this.#compareObjects(old, current, place)
-    }
   }
 
   #compareAlternatives(
@@ -154,29 +147,22 @@ class Comparison {
     missing: Difference['impact'] = 'types',
   ): void {
     if (before === after) return
-    if (this.#reads) {
-      if (before) this.#tell('none', 'changed', place, 'is always present now')
-      else {
-        const advice = 'Check for undefined before using it.'
-        this.#tell(missing, 'changed', place, 'may be missing now', advice)
-      }
-    } else if (after) this.#tell('none', 'changed', place, 'is optional now')
+    const check = 'Check for undefined before using it.'
+    if (this.#reads && after) this.#tell(missing, 'changed', place, 'may be missing now', check)
+    else if (this.#reads) this.#tell('none', 'changed', place, 'is always present now')
+    else if (after) this.#tell('none', 'changed', place, 'is optional now')
     else this.#tell('types', 'changed', place, 'is required now', 'Send it with every call.')
   }
 
   #compareOthers(before: Type | undefined, after: Type | undefined, place: string): void {
     const at = `${place}[key]`
-    if (before !== undefined && after !== undefined) this.compare(before, after, at)
-    else if (before !== undefined) {
+    if (before && after) this.compare(before, after, at)
+    else if (before) {
       const what = this.#reads ? 'was removed from responses' : 'is no longer accepted'
       this.#tell('types', 'removed', at, what, 'Use the named fields.')
-    } else if (after !== undefined) {
-      this.#tell(
-        'none',
-        'added',
-        at,
-        this.#reads ? 'may occur in responses now' : 'is accepted now',
-      )
+    } else if (after) {
+      const what = this.#reads ? 'may occur in responses now' : 'is accepted now'
+      this.#tell('none', 'added', at, what)
     }
   }
 
