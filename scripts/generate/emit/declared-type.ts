@@ -56,14 +56,9 @@ function signatureOf(name: string, { type, optional, doc = [] }: Field): ts.Type
 const printer = ts.createPrinter({ newLine: ts.NewLineKind.LineFeed })
 const emptyFile = ts.createSourceFile('schema.ts', '', ts.ScriptTarget.ESNext, false)
 
-/** House style: two spaces, no semicolons. */
+/** House style: two spaces, and no semicolons outside docstrings. */
 function tidy(text: string): string {
   return text
-    .split('\n')
-    .map((line) => {
-      const indented = line.replace(/^( {4})+/, (indent) => ' '.repeat(indent.length / 2))
-      if (/^\s*(\*|\/\*)/.test(line)) return indented
-      return indented.replace(/;$/, '')
-    })
-    .join('\n')
+    .replace(/^( {4})+/gm, (indent) => ' '.repeat(indent.length / 2))
+    .replace(/^(?!\s*(?:\*|\/\*))(.*);$/gm, '$1')
 }
