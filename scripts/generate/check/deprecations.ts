@@ -14,15 +14,10 @@ export function checkDeprecations({ description }: Views, report: Report): void 
     const advice = 'End it in “; use `…` instead.” (or read, send, call), or in “; no replacement.”'
     report(pointer, message, advice)
   }
-  for (const {
-    id,
-    pointer,
-    queryParameters,
-    pathParameters,
-    ...operation
-  } of description.operations) {
+  for (const operation of description.operations) {
+    const { id, pointer } = operation
     look(id, operation, pointer)
-    for (const parameter of [...pathParameters, ...queryParameters])
+    for (const parameter of [...operation.pathParameters, ...operation.queryParameters])
       look(`${id}: ${parameter.name}`, parameter, pointer)
   }
   for (const { name, schema, pointer } of writtenSchemas(description)) look(name, schema, pointer)
