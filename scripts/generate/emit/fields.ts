@@ -39,10 +39,9 @@ export function emitLimits(views: Views): string {
 
 /** The schemas with limits, and the lines of their tables. */
 export function limitTables(views: Views): ReadonlyMap<string, readonly string[]> {
-  const schemas = [...views.description.schemas].map(([name, schema]) => {
-    const limits = views.isSent(name) ? limitsOf : boundsOf
-    return [name, limitsIn(views, schema, limits)] as const
-  })
+  const schemas = [...views.description.schemas].map(
+    ([name, schema]) => [name, limitsIn(views, schema, views.isSent(name))] as const,
+  )
   return new Map(schemas.filter(([, fields]) => fields.length > 0))
 }
 
@@ -50,27 +49,22 @@ export function limitTables(views: Views): ReadonlyMap<string, readonly string[]
 const moduleOf = (purpose: string, exports: readonly string[]): string =>
   header(purpose) + (exports.join('') || 'export {}\n')
 
-type Limits = Readonly<Record<string, unknown>>
-
-function limitsIn(
-  views: Views,
-  schema: Schema,
-  limitsOf: (views: Views, field: Schema, isRequired: boolean) => Limits,
-  prefix = '',
-): string[] {
+function limitsIn(views: Views, schema: Schema, isSent: boolean, prefix = ''): string[] {
   return [...(schema.properties ?? [])].flatMap(([name, field]) => {
     if (field.ref === undefined && field.properties !== undefined) {
-      return limitsIn(views, field, limitsOf, `${prefix}${name}.`)
+      return limitsIn(views, field, isSent, `${prefix}${name}.`)
     }
-    const limits = limitsOf(views, field, schema.required.includes(name))
+    const target = views.resolve(field)
+    const isRequired = schema.required.includes(name)
+    const limits = isSent ? constraintsOf(field, target, isRequired) : target.limits
     const isBare = Object.values(limits).every((limit) => limit === undefined)
     return isBare ? [] : [entry(prefix + name, limits)]
   })
 }
 
-/** Form constraints of a request field. */
-function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
-  const { limits, pattern, format, decimal, types } = views.resolve(field)
+/** Form constraints of a request field; `target` is its resolved reference. */
+function constraintsOf(field: Schema, target: Schema, isRequired: boolean) {
+  const { limits, pattern, format, decimal, types } = target
   return {
     ...limits,
     default: typeof field.default === 'number' ? field.default : undefined,
@@ -82,11 +76,6 @@ function limitsOf(views: Views, field: Schema, isRequired: boolean): Limits {
     immutable: field.immutable || undefined,
     clearable: field.clearable || undefined,
   }
-}
-
-/** Bounds of a field's value, length or item count. */
-function boundsOf(views: Views, field: Schema): Limits {
-  return views.resolve(field).limits
 }
 
 /** Emits enumerations.ts, an export per enumeration, likewise. */
