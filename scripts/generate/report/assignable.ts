@@ -2,13 +2,12 @@
 import { follow, membersOf, type ObjectType, type Type } from '../model/types.ts'
 
 /** Pairs being compared: a recursive type is assumed assignable unless another part is not. */
-type Assumed = ReadonlyMap<Type, ReadonlySet<Type>>
+type Assumed = readonly (readonly [Type, Type])[]
 
-export function isAssignable(from: Type, to: Type, assumed: Assumed = new Map()): boolean {
+export function isAssignable(from: Type, to: Type, assumed: Assumed = []): boolean {
   const [left, right] = [follow(from), follow(to)]
-  if (left === right || assumed.get(left)?.has(right)) return true
-  const known = new Set([...(assumed.get(left) ?? []), right])
-  const pairs: Assumed = new Map([...assumed, [left, known]])
+  if (left === right || assumed.some(([one, other]) => one === left && other === right)) return true
+  const pairs: Assumed = [...assumed, [left, right]]
   if (right.kind === 'plain' && right.name === 'unknown') return true
   if (left.kind === 'union') {
     return membersOf(left).every((member) => isAssignable(member, right, pairs))
