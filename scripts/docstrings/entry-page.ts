@@ -1,5 +1,4 @@
 /** One export of an entry in Markdown: signature, docstring, tags, members. */
-
 import type { Declared, Export } from './exports.ts'
 import { kindOf, memberText, signaturesOf } from './signature.ts'
 import type { Doc } from './source.ts'

@@ -1,5 +1,4 @@
 /** Refuses what clients cannot call: other methods, malformed paths. */
-
 import { listOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import { methods } from '../model/operation.ts'
 import type { Report } from '../read/problem.ts'

@@ -1,5 +1,4 @@
 /** Checks that named schemas can become types, and that the fields they name exist. */
-
 import { pointerTo } from '../model/json.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'

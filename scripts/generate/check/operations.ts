@@ -1,5 +1,4 @@
 /** Checks that names in operations resolve: parameters, fields of bodies and responses, other operations. */
-
 import { pointerTo } from '../model/json.ts'
 import { callerOfScheme, type Operation } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'

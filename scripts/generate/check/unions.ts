@@ -1,5 +1,4 @@
 /** Refuses unions whose dates and images the codecs cannot locate. */
-
 import { pointerTo } from '../model/json.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'

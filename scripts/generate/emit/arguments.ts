@@ -1,5 +1,4 @@
 /** The arguments of a named call: path parameters by position, then one object. */
-
 import type { Operation, Parameter } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Field, ObjectType, Type } from '../model/types.ts'

@@ -1,5 +1,4 @@
 /** Emits methods.ts: the named methods. Path parameters by position, then one object, then the options. */
-
 import { grouped } from '../model/grouped.ts'
 import type { Operation } from '../model/operation.ts'
 import { beforeOptions } from './arguments.ts'

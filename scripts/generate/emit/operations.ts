@@ -1,5 +1,4 @@
 /** Emits one file of constants per tag, their index, and the list of all operations. */
-
 import { grouped } from '../model/grouped.ts'
 import type { Operation } from '../model/operation.ts'
 import type { Views } from '../model/views.ts'

@@ -1,5 +1,4 @@
 /** Emits paths.ts: the path client's interface, without computed types so that editors stay fast. */
-
 import { grouped } from '../model/grouped.ts'
 import type { Operation } from '../model/operation.ts'
 import { plain } from '../model/types.ts'

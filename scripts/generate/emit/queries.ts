@@ -1,5 +1,4 @@
 /** Emits queries.ts: the fields each operator accepts, per queryable resource, as plain unions. */
-
 import type { Operation, QueryField } from '../model/operation.ts'
 import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'

@@ -1,5 +1,4 @@
 /** Emits schema.ts, the callers' types, and the declarations that wire.ts shares with it. */
-
 import type { Operation } from '../model/operation.ts'
 import type { View, Views } from '../model/views.ts'
 import { brand, plainQueries } from './plain-queries.ts'

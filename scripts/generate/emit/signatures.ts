@@ -1,5 +1,4 @@
 /** Shared by calls by path, methods and functions: argument and response types, docstrings. */
-
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Operation } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'

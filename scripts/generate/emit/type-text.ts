@@ -1,5 +1,4 @@
 /** Types as TypeScript writes them, on one line. */
-
 import { alternativesOf, type ObjectType, recordOf, type Type } from '../model/types.ts'
 import { literal } from './source-text.ts'
 

@@ -1,5 +1,4 @@
 /** Compares the queries of the builder and the error codes. */
-
 import { membersOf, namesOf, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, missing, told } from './change.ts'
 import { compareNamed } from './compare-named.ts'

@@ -1,5 +1,4 @@
 /** Compares the rules of a request value: their wording, and whether they became stricter. */
-
 import { checkedFormats } from '../model/formats.ts'
 import { given } from '../model/json.ts'
 import { allowedBy, type Limit, limitKeywords, rangeKeywords } from '../model/limits.ts'

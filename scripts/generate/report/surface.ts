@@ -1,5 +1,4 @@
 /** The public surface: types, methods, calls by path, functions, queries and error codes. */
-
 import { argumentsOf, callType } from '../emit/arguments.ts'
 import { enumerationTables, limitTables } from '../emit/fields.ts'
 import { functionNames } from '../emit/functions.ts'

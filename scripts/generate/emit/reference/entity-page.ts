@@ -1,5 +1,4 @@
 /** The page of one file of schemas: each with its fields or values, and its uses. */
-
 import { grouped } from '../../model/grouped.ts'
 import type { Schema } from '../../model/schema.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'

@@ -1,5 +1,4 @@
 /** Markdown helpers, in the dialect of forges. */
-
 import { capitalised } from '../source-text.ts'
 
 export type Row = readonly string[]

@@ -1,5 +1,4 @@
 /** The index pages: the home page, one line per method, one line per type. */
-
 import { grouped } from '../../model/grouped.ts'
 import type { Operation } from '../../model/operation.ts'
 import { argumentsOf } from '../arguments.ts'

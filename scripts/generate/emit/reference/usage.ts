@@ -1,5 +1,4 @@
 /** The uses of each schema, in operations and in fields of other schemas. */
-
 import { grouped } from '../../model/grouped.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
