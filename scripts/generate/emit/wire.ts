@@ -11,11 +11,12 @@ export function emitWire(
   { schemas, queries }: ReturnType<typeof declarationsOf>,
 ): string {
   const wire = [...schemasOf(types, 'wire'), ...queriesOf(types, 'wire')]
-  const shared = sharedNames(wire, [...schemas, ...queries])
-  const own = textOf(wire.filter(({ name }) => !shared.has(name))) + operations(types)
+  const differing = differingNames(wire, [...schemas, ...queries])
+  const own = textOf(wire.filter(({ name }) => differing.has(name))) + operations(types)
   const used = new Set(namesIn(own))
-  const imported = [...shared].filter((name) => used.has(name))
-  const handedOn = [...shared].filter((name) => !used.has(name))
+  const shared = wire.map(({ name }) => name).filter((name) => !differing.has(name))
+  const imported = shared.filter((name) => used.has(name))
+  const handedOn = shared.filter((name) => !used.has(name))
   const handed = [
     importOfNames(imported, './schema.ts', 'import type'),
     importOfNames(imported, undefined, 'export type'),
@@ -30,21 +31,16 @@ export function emitWire(
   ].join('')
 }
 
-/** Names with identical declarations on both sides, transitively. */
-function sharedNames(wire: readonly Declaration[], caller: readonly Declaration[]): Set<string> {
+/** Names whose declarations differ between the sides, or use such a name. */
+function differingNames(wire: readonly Declaration[], caller: readonly Declaration[]): Set<string> {
   const theirs = new Set(caller.map(({ text }) => text))
-  const shared = new Set(wire.filter(({ text }) => theirs.has(text)).map(({ name }) => name))
-  const declared = new Set(wire.map(({ name }) => name))
-  const uses = new Map(
-    wire.map(({ name, text }) => [name, namesIn(text).filter((used) => declared.has(used))]),
-  )
-  for (let before = 0; before !== shared.size; ) {
-    before = shared.size
-    for (const name of shared) {
-      if (uses.get(name)?.some((used) => !shared.has(used))) shared.delete(name)
-    }
+  const found = new Set(wire.filter(({ text }) => !theirs.has(text)).map(({ name }) => name))
+  const uses = wire.map(({ name, text }) => [name, namesIn(text)] as const)
+  for (let before = 0; before !== found.size; ) {
+    before = found.size
+    for (const [name, used] of uses) if (used.some((other) => found.has(other))) found.add(name)
   }
-  return shared
+  return found
 }
 
 /** The identifiers in source, outside comments and strings. */
