@@ -11,12 +11,10 @@ const alone =
 const apart = 'Name the fields differently, or give them one format.'
 
 export function checkUnions(views: Views, report: Report): void {
-  for (const { schema, pointer } of writtenSchemas(views.description)) {
-    for (const key of ['anyOf', 'oneOf'] as const)
-      checkBranches(views, schema[key] ?? [], (at, ...words) =>
-        report(pointer + pointerTo(key) + at, ...words),
-      )
-  }
+  for (const { schema, pointer } of writtenSchemas(views.description))
+    checkBranches(views, schema.branches ?? [], (at, ...words) =>
+      report(pointer + pointerTo(schema.union) + at, ...words),
+    )
 }
 
 function checkBranches(views: Views, branches: readonly Schema[], report: Report): void {

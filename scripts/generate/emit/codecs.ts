@@ -96,7 +96,7 @@ export class Codecs {
   }
 
   #fields(schema: Schema, direction: View['direction']): ReadonlyMap<string, string> {
-    const { properties = [], additionalProperties: others, oneOf = [], anyOf = [] } = schema
+    const { properties = [], additionalProperties: others, branches = [] } = schema
     const view: View = { side: 'caller', direction }
     const shown = [...properties].filter(([, field]) => this.#views.isShown(field, view))
     const parts = shown.map(([name, field]) => [keyOf(name), field] as const)
@@ -105,7 +105,7 @@ export class Codecs {
       const codec = this.#expression(part, direction)
       return codec === undefined ? [] : [[name, codec] as const]
     })
-    const targets = [...oneOf, ...anyOf].map((branch) => this.#views.resolve(branch))
+    const targets = branches.map((branch) => this.#views.resolve(branch))
     return new Map([...own, ...targets.flatMap((target) => [...this.#fields(target, direction)])])
   }
 

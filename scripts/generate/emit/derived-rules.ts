@@ -47,7 +47,7 @@ function parameterRules(parameters: readonly Parameter[], others?: Rules['proper
 }
 
 export function schemaRules(schema: Schema): Rules {
-  const { ref, types, nullable, decimal, format = '', enum: values } = schema
+  const { ref, types, nullable, decimal, format = '', enum: values, branches } = schema
   if (ref !== undefined) return nullable ? { anyOf: [{ is: ref }, nothing] } : { is: ref }
   const all = nullable && types.length > 0 ? [...types, 'null'] : types
   const { properties, others, ...object } = types.includes('object') ? objectRules(schema) : {}
@@ -64,8 +64,9 @@ export function schemaRules(schema: Schema): Rules {
     properties,
     others,
     items: schema.items && schemaRules(schema.items),
-    oneOf: branchRules(schema.oneOf, nullable),
-    anyOf: branchRules(schema.anyOf, nullable),
+    ...(branches && {
+      [schema.union]: [...branches.map(schemaRules), ...(nullable ? [nothing] : [])],
+    }),
   }
 }
 
@@ -82,10 +83,6 @@ function objectRules({ required, additionalProperties, atMostOne, ...schema }: S
     others: isMap ? schemaRules(additionalProperties) : additionalProperties || undefined,
     atMostOne,
   }
-}
-
-function branchRules(branches: readonly Schema[] | undefined, nullable: boolean) {
-  return branches && [...branches.map(schemaRules), ...(nullable ? [nothing] : [])]
 }
 
 /** Parses the limits of a decimal, which are strings in the description. */

@@ -39,9 +39,9 @@ export function expressionOf(views: Views, codecs: Codecs, operation: Operation)
 /** Whether the response has no fields for callers. */
 function isEmpty(views: Views, { answer }: Operation): boolean {
   if (answer === undefined) return true
-  const { properties, additionalProperties, items, oneOf, anyOf } = views.resolve(answer)
+  const { properties, additionalProperties, items, branches } = views.resolve(answer)
   const isMap = typeof additionalProperties === 'object'
-  return !(properties?.size || isMap || items || oneOf || anyOf)
+  return !(properties?.size || isMap || items || branches)
 }
 
 /** The fallback for long queries; the operation itself would be a no-op. */

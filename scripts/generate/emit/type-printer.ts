@@ -66,8 +66,7 @@ export class TypePrinter {
     if (schema.ref !== undefined) return this.named(this.views.nameOf(schema.ref, view))
     if (schema.const !== undefined) return { kind: 'value', value: schema.const }
     if (schema.enum !== undefined) return enumeration(schema.enum, view)
-    const branches = schema.oneOf ?? schema.anyOf
-    if (branches !== undefined) return unionOf(branches.map((branch) => this.of(branch, view)))
+    if (schema.branches) return unionOf(schema.branches.map((branch) => this.of(branch, view)))
     const [type = 'unknown', ...others] = schema.types
     if (others.length > 0) {
       return unionOf(schema.types.map((one) => this.#kind({ ...schema, types: [one] }, view)))

@@ -17,19 +17,19 @@ export interface Schema extends Readonly<ReturnType<typeof readKeywords>> {
   readonly properties?: ReadonlyMap<string, Schema>
   readonly items?: Schema
   readonly additionalProperties?: boolean | Schema
-  readonly oneOf?: readonly Schema[]
-  readonly anyOf?: readonly Schema[]
+  /** Of its union, without null. */
+  readonly branches?: readonly Schema[]
 }
 
 export function readSchema(value: unknown): Schema {
   const source = withoutNullBranch(recordOf(value))
+  const keywords = readKeywords(source)
   return {
-    ...readKeywords(source),
+    ...keywords,
     properties: given(source.properties, (fields) => mapOf(fields, readSchema)),
     items: given(source.items, readSchema),
     additionalProperties: given(source.additionalProperties, readOpenness),
-    oneOf: given(source.oneOf, readBranches),
-    anyOf: given(source.anyOf, readBranches),
+    branches: given(source[keywords.union], (branches) => listOf(branches).map(readSchema)),
   }
 }
 
@@ -37,7 +37,7 @@ export const emptySchema = readSchema({})
 
 /** `anyOf: [X, { type: 'null' }]` is a nullable X. */
 function withoutNullBranch(source: UnknownRecord): UnknownRecord {
-  const key = source.anyOf === undefined ? 'oneOf' : 'anyOf'
+  const key = unionIn(source)
   const branches = listOf(source[key]).map(recordOf)
   const others = branches.filter(({ type }) => type !== 'null')
   if (others.length === branches.length) return source
@@ -47,6 +47,11 @@ function withoutNullBranch(source: UnknownRecord): UnknownRecord {
   return { ...only, ...beside, type: [...[only.type ?? []].flat(), 'null'] }
 }
 
+/** The keyword of its union, if it has one. */
+function unionIn({ anyOf }: UnknownRecord): 'anyOf' | 'oneOf' {
+  return anyOf === undefined ? 'oneOf' : 'anyOf'
+}
+
 function readKeywords(source: UnknownRecord) {
   const types = typeof source.type === 'string' ? [source.type] : stringsOf(source.type)
   return {
@@ -54,6 +59,7 @@ function readKeywords(source: UnknownRecord) {
     ref: stringOf(source.$ref)?.replace('#/components/schemas/', ''),
     types: types.filter((type) => type !== 'null'),
     nullable: types.includes('null'),
+    union: unionIn(source),
     description: stringOf(source.description)?.trim(),
     format: stringOf(source.format),
     /** Without null, which `nullable` allows. */
@@ -98,10 +104,6 @@ function readDecimal(value: unknown): DecimalLimits {
   const limits = recordOf(value)
   const range = rangeKeywords.map((keyword) => [keyword, given(limits[keyword], String)] as const)
   return { ...Object.fromEntries(range), scale: numberOf(limits.scale) }
-}
-
-function readBranches(branches: unknown): Schema[] {
-  return listOf(branches).map(readSchema)
 }
 
 function readOpenness(value: unknown): boolean | Schema {

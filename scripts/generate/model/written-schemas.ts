@@ -31,12 +31,11 @@ type Part = readonly [schema: Schema, ...path: readonly (string | number)[]]
 
 /** The child schemas of a schema, each with its path. */
 export function partsOf(schema: Schema): readonly Part[] {
-  const { properties = [], items, additionalProperties: others, oneOf = [], anyOf = [] } = schema
+  const { properties = [], items, additionalProperties: others, union, branches = [] } = schema
   return [
     ...[...properties].map(([name, field]): Part => [field, 'properties', name]),
     ...(items ? [[items, 'items'] as const] : []),
     ...(typeof others === 'object' ? [[others, 'additionalProperties'] as const] : []),
-    ...oneOf.map((branch, index): Part => [branch, 'oneOf', index]),
-    ...anyOf.map((branch, index): Part => [branch, 'anyOf', index]),
+    ...branches.map((branch, index): Part => [branch, union, index]),
   ]
 }

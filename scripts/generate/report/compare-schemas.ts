@@ -79,13 +79,11 @@ function limitsBetween({ views: old }: Surface, { views: current }: Surface): Co
       ),
       ...inner(`${place}[]`, left.items, right.items),
       ...inner(`${place}[key]`, left.additionalProperties, right.additionalProperties),
-      ...(['oneOf', 'anyOf'] as const).flatMap((keyword) =>
-        (left[keyword] ?? []).flatMap((part, index) => {
-          const other = right[keyword]?.[index]
-          // Which branch a name replaces is unknown.
-          return part.ref === undefined && other?.ref === undefined ? inner(place, part, other) : []
-        }),
-      ),
+      ...(left.branches ?? []).flatMap((part, index) => {
+        const other = right.branches?.[index]
+        // Which branch a name replaces is unknown.
+        return part.ref === undefined && other?.ref === undefined ? inner(place, part, other) : []
+      }),
     ]
     around.pop()
     return found

@@ -17,8 +17,7 @@ function plainType(schema: Schema, page: Page): string {
   const of = (part: Schema) => typeText(part, page)
   if (schema.const !== undefined) return value(schema.const)
   if (schema.enum !== undefined) return listed(schema.enum.map(value), 'or')
-  const branches = schema.oneOf ?? schema.anyOf
-  if (branches !== undefined) return listed(branches.map(of), 'or')
+  if (schema.branches !== undefined) return listed(schema.branches.map(of), 'or')
   const format = page.views.formatOf(schema)
   if (format !== undefined) return code(format.answer)
   if (schema.types.includes('array')) {
