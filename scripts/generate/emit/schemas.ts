@@ -79,18 +79,13 @@ function isDeclared(views: Views, component: string): boolean {
 /** The type name of an operation's query, if any. */
 export function queryTypeName(views: Views, operation: Operation): string | undefined {
   if (operation.queryParameters.length === 0) return undefined
-  const plain = `${capitalised(operation.name)}Query`
-  const isTaken = (name: string) =>
-    views.description.schemas.has(name) ||
-    views.description.operations.some(
-      (other) =>
-        other !== operation &&
-        other.queryParameters.length > 0 &&
-        `${capitalised(other.name)}Query` === name,
-    )
-  if (!isTaken(plain)) return plain
+  const { operations, schemas } = views.description
+  const nameOf = ({ name }: Operation) => `${capitalised(name)}Query`
+  const others = operations.filter((one) => one !== operation && one.queryParameters.length > 0)
+  const plain = nameOf(operation)
   const full = capitalised(operation.tag) + plain
-  return isTaken(full) ? `${full}Parameters` : full
+  const isFree = (name: string) => !schemas.has(name) && !others.some((one) => nameOf(one) === name)
+  return [plain, full].find(isFree) ?? `${full}Parameters`
 }
 
 /** The declarations of the operations' queries, by operation. */
