@@ -54,9 +54,5 @@ function stepsFor(id: string, written: readonly Written[]): readonly string[] {
 function at(written: Written | undefined, pattern: RegExp): string {
   if (written === undefined) return ''
   const { file, text, line } = written
-  const rest = text
-    .split('\n')
-    .slice(line - 1)
-    .join('\n')
-  return `${file}:${line - 1 + (lineOf(rest, pattern) ?? 1)}`
+  return `${file}:${lineOf(text, pattern, line) ?? line}`
 }

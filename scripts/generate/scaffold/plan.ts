@@ -151,7 +151,6 @@ function planHandler(root: string, { tag, id }: NewOperation): readonly Written[
 export function addHandler(text: string, tag: string, id: string): Inserted | undefined {
   const start = lineOf(text, new RegExp(`: HandlersOf<'${literally(tag)}'> = \\{`))
   if (start === undefined) return undefined
-  const end = text.split('\n').findIndex((line, at) => at >= start && line.startsWith('}')) + 1
   const handler = `  '${id}': () => {\n    throw new Error('${id} has no handler yet')\n  },\n`
-  return insertBefore(text, end, handler)
+  return insertBefore(text, lineOf(text, /^}/, start) ?? start + 1, handler)
 }

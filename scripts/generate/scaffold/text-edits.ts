@@ -33,9 +33,9 @@ export function endOfBlock(text: string, line: number): number {
   return end + 1
 }
 
-/** The first matching line, 1-based. */
-export function lineOf(text: string, pattern: RegExp): number | undefined {
-  const at = text.split('\n').findIndex((line) => pattern.test(line))
+/** The first matching line from a line on, 1-based. */
+export function lineOf(text: string, pattern: RegExp, start = 1): number | undefined {
+  const at = text.split('\n').findIndex((line, index) => index + 1 >= start && pattern.test(line))
   return at < 0 ? undefined : at + 1
 }
 
