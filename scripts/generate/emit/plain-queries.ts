@@ -4,15 +4,7 @@
  */
 import type { Operation, QueryField } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
-import {
-  type Field,
-  type ObjectType,
-  oneOf,
-  orNull,
-  plain,
-  type Type,
-  unionOf,
-} from '../model/types.ts'
+import { type Field, oneOf, orNull, plain, type Type, unionOf } from '../model/types.ts'
 import { docstring } from './docstring.ts'
 import {
   additionDoc,
@@ -161,17 +153,11 @@ function conditionOf({ operators }: QueryField, value: Type): Type {
     if (listOperators.includes(operator)) return { kind: 'list', items: value, isReadonly: true }
     return nullableOperators.includes(operator) ? orNull(value) : value
   }
-  const entries = Object.entries(wireOperators)
+  const fields = Object.entries(wireOperators)
     .filter(([operator]) => operators.includes(operator))
-    .map(([operator, wire]) => [wire, operandOf(operator)] as const)
+    .map(([operator, wire]) => [wire, { type: operandOf(operator), optional: true }] as const)
   const own = operators.includes('eq') ? [orNull(value)] : []
-  return unionOf([...own, optionals(entries)])
-}
-
-/** An object of optional fields. */
-function optionals(fields: readonly (readonly [string, Type])[]): ObjectType {
-  const entries = fields.map(([name, type]) => [name, { type, optional: true }] as const)
-  return { kind: 'object', fields: new Map(entries) }
+  return unionOf([...own, { kind: 'object', fields: new Map(fields) }])
 }
 
 function sortingOf(types: TypePrinter, resource: ListResource, items: Schema): Declaration {
