@@ -1,15 +1,6 @@
 /** Validates examples, defaults and extensions against schemas. */
 import { type CustomProperty, type Schema, Validator, ValidatorResult } from 'jsonschema'
-import {
-  isRecord,
-  listOf,
-  mapOf,
-  recordOf,
-  stringOf,
-  stringsOf,
-  targetOf,
-  type UnknownRecord,
-} from '../model/json.ts'
+import { listOf, recordOf, stringsOf, type UnknownRecord } from '../model/json.ts'
 import { adviceFor } from './fault-wording.ts'
 
 export class ValueChecker {
@@ -17,19 +8,26 @@ export class ValueChecker {
 
   /** @param bundle resolves references to components */
   constructor(bundle: UnknownRecord = {}) {
-    this.#validator.customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
-    this.#validator.attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
-    this.#validator.attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
-    for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas))) {
-      // The library cannot resolve a schema that is only a reference.
-      const { value } = targetOf(bundle, schema)
-      this.#validator.addSchema(closed(value), `/components/schemas/${name}`)
+    const { attributes, customFormats, schemas } = this.#validator
+    customFormats.decimal = (text) => /^-?\d+(\.\d+)?$/.test(text)
+    attributes['x-decimal'] = attribute('x-decimal', brokenLimits)
+    attributes['x-at-most-one'] = attribute('x-at-most-one', brokenGroup)
+    const { properties } = attributes
+    attributes.properties = (value: unknown, schema, ...context) => {
+      const result = new ValidatorResult(value, schema, ...context)
+      const inner = properties?.call(this.#validator, value, schema, ...context)
+      if (typeof inner === 'object') result.errors.push(...inner.errors)
+      for (const name of unknownFields(value, schema))
+        result.addError({ name: 'additionalProperties', argument: name, message: name })
+      return result
     }
+    for (const [name, schema] of Object.entries(recordOf(recordOf(bundle.components).schemas)))
+      schemas[`/#/components/schemas/${name}`] = recordOf(schema)
   }
 
   /** The violations of a value, each with its path; empty for the value itself. */
   faultsOf(value: unknown, schema: unknown) {
-    const { errors } = this.#validator.validate(value, closed(schema))
+    const { errors } = this.#validator.validate(value, recordOf(schema), { base: '/' })
     return errors.flatMap((error) => {
       const fault = adviceFor(error.name, recordOf(error.schema), error.instance, error.argument)
       return fault === undefined ? [] : [{ path: error.path, ...fault }]
@@ -37,23 +35,15 @@ export class ValueChecker {
   }
 }
 
-/** A schema that refuses unknown fields at every level with properties. */
-function closed(value: unknown): Schema {
-  if (!isRecord(value)) return {}
-  const ref = stringOf(value.$ref)
-  // References become paths: a fragment would be resolved within each schema.
-  if (ref !== undefined) return { $ref: ref.replace(/^#/, '') }
-  const { type, properties, items, additionalProperties: others, anyOf, oneOf } = value
-  const isClosed = [type].flat().includes('object') && isRecord(properties) && others === undefined
-  return {
-    ...value,
-    ...(isRecord(properties) && { properties: Object.fromEntries(mapOf(properties, closed)) }),
-    ...(isRecord(items) && { items: closed(items) }),
-    ...(isRecord(others) && { additionalProperties: closed(others) }),
-    ...(isClosed && { additionalProperties: false }),
-    ...(anyOf !== undefined && { anyOf: listOf(anyOf).map(closed) }),
-    ...(oneOf !== undefined && { oneOf: listOf(oneOf).map(closed) }),
-  }
+/** Those of an object that does not say what it holds besides its named fields. */
+function unknownFields(
+  value: unknown,
+  { type, properties, additionalProperties }: Schema,
+): string[] {
+  const isClosed = [type].flat().includes('object') && additionalProperties === undefined
+  return isClosed
+    ? Object.keys(recordOf(value)).filter((name) => !Object.hasOwn(properties ?? {}, name))
+    : []
 }
 
 /** A custom keyword; `brokenPart` returns its violated part. */
