@@ -31,8 +31,7 @@ function exportsOf(entry: string): ReadonlyMap<string, string> {
       else found.set(other ?? name, file)
     }
   }
-  for (const name of renamed) found.delete(name)
-  return found
+  return new Map([...found].filter(([name]) => !renamed.has(name)))
 }
 
 /** Whether a module exports a narrowed type of the schema. */
