@@ -1,5 +1,6 @@
 /** Emits functions/: every operation as a function that takes a client, for tree-shaking. */
 
+import type { Description } from '../model/description.ts'
 import { grouped } from '../model/grouped.ts'
 import type { Operation } from '../model/operation.ts'
 import { beforeOptions } from './arguments.ts'
@@ -10,14 +11,9 @@ import { capitalised, header, literal } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
 
 export function emitFunctions(types: TypePrinter): Map<string, string> {
-  const { operations } = types.views.description
-  const names = functionNames(operations)
-  const tags = grouped(operations, ({ tag }) => tag)
+  const tags = grouped(types.views.description.operations, ({ tag }) => tag)
   const files = [...tags].map(([tag, members]): [string, string] => {
-    const functions = members.map((operation) =>
-      functionOf(types, operation, names.get(operation.id) ?? operation.name),
-    )
-    const text = functions.join('\n')
+    const text = members.map((operation) => functionOf(types, operation)).join('\n')
     const imported = [
       'ApiPromise',
       ...(text.includes('& CallOptionsAre') ? ['CallOptionsAreTheNextArgument'] : []),
@@ -41,8 +37,9 @@ export function emitFunctions(types: TypePrinter): Map<string, string> {
   return new Map([...files, ['functions/index.ts', index]])
 }
 
-function functionOf(types: TypePrinter, operation: Operation, name: string): string {
+function functionOf(types: TypePrinter, operation: Operation): string {
   const { tag, noneYet } = operation
+  const name = functionName(operation, types.views.description)
   const given = beforeOptions(types, operation)
   const values = given.map((parameter) => parameter.split(/\??:/)[0]).join(', ')
   const isOffered = knowsAdditions(given.join())
@@ -67,15 +64,13 @@ function functionOf(types: TypePrinter, operation: Operation, name: string): str
 }
 
 /**
- * Operation id → function name. All functions share one entry, so a name that two tags have, or that
+ * The name of an operation's function. All functions share one entry, so a name that two tags have, or that
  * says nothing without its tag (`login`, `query`), gets the tag in front.
  */
-export function functionNames(operations: readonly Operation[]): Map<string, string> {
-  const named = grouped(operations, ({ name }) => name)
-  return new Map(
-    operations.map(({ id, tag, name }) => [
-      id,
-      named.get(name)?.length === 1 && /[A-Z]/.test(name) ? name : tag + capitalised(name),
-    ]),
-  )
+export function functionName(
+  { tag, name }: Operation,
+  { operations }: Pick<Description, 'operations'>,
+): string {
+  const isUnique = operations.filter((other) => other.name === name).length === 1
+  return isUnique && /[A-Z]/.test(name) ? name : tag + capitalised(name)
 }

@@ -8,7 +8,7 @@ import { argumentsOf } from './arguments.ts'
 import { type Codecs, importOfCodecs } from './codecs.ts'
 import { requestRules, schemaRules } from './derived-rules.ts'
 import { docstring } from './docstring.ts'
-import { functionNames } from './functions.ts'
+import { functionName } from './functions.ts'
 import { importOf, RulesPrinter } from './rules-printer.ts'
 import { header, importOfNames, joined, lowered, quote } from './source-text.ts'
 import type { TypePrinter } from './type-printer.ts'
@@ -29,10 +29,8 @@ export function emitRequestRules(types: TypePrinter, codecs: Codecs) {
 }
 
 function emitRequests(types: TypePrinter, codecs: Codecs, printer: RulesPrinter): string {
-  const { operations } = types.views.description
-  const names = functionNames(operations)
   const used: (string | undefined)[] = []
-  const constants = operations.flatMap((operation) => {
+  const constants = types.views.description.operations.flatMap((operation) => {
     const taken = givenTo(types, operation)
     const given = taken && requestRules(types.views, operation)[taken.part]
     if (!taken || !given) return []
@@ -43,7 +41,7 @@ function emitRequests(types: TypePrinter, codecs: Codecs, printer: RulesPrinter)
     ])
     const fields = [`rules: ${printer.text(given, '  ')}`, ...(codec ? [`codec: ${codec}`] : [])]
     return [
-      `${doc}export const ${names.get(operation.id)}Request: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '')}\n`,
+      `${doc}export const ${requestName(types, operation)}: RequestRules<${sourceOf(taken.type, 'schema.')}> = ${joined('{', fields, '')}\n`,
     ]
   })
   const text = constants.join('\n')
@@ -58,6 +56,9 @@ function emitRequests(types: TypePrinter, codecs: Codecs, printer: RulesPrinter)
   ].join('')
 }
 
+const requestName = ({ views }: TypePrinter, operation: Operation): string =>
+  `${functionName(operation, views.description)}Request`
+
 /** A call's object argument beside its path parameters, if any. */
 function givenTo(types: TypePrinter, operation: Operation) {
   const last = argumentsOf(types, operation).at(-1)
@@ -66,15 +67,13 @@ function givenTo(types: TypePrinter, operation: Operation) {
 }
 
 function emitChecks(types: TypePrinter, printer: RulesPrinter): string {
-  const { operations } = types.views.description
-  const names = functionNames(operations)
   const requests = new Set<string>()
-  const entries = operations.map((operation) => {
+  const entries = types.views.description.operations.map((operation) => {
     const given = givenTo(types, operation)?.part
     const parts = Object.entries(requestRules(types.views, operation)).flatMap(([part, found]) => {
       if (found === undefined) return []
       if (part !== given) return [`${part}: ${printer.text(found, '    ')}`]
-      const name = `${names.get(operation.id)}Request`
+      const name = requestName(types, operation)
       requests.add(name)
       return [`${part}: ${name}.rules`]
     })

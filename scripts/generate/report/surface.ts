@@ -1,7 +1,7 @@
 /** The public surface: types, methods, calls by path, functions, queries and error codes. */
 import { argumentsOf, callType } from '../emit/arguments.ts'
 import { enumerationTables, limitTables } from '../emit/fields.ts'
-import { functionNames } from '../emit/functions.ts'
+import { functionName } from '../emit/functions.ts'
 import { isHosted, type ListResource, listResources } from '../emit/list-resources.ts'
 import { queryMembers } from '../emit/queries.ts'
 import { declarationsOf } from '../emit/schemas.ts'
@@ -28,7 +28,6 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
   const types = new TypePrinter(views, declared)
   const { schemas, plain: queries, queries: parameters } = declarationsOf(types)
   for (const { name, type } of [...schemas, ...queries, ...parameters]) declared.set(name, type)
-  const names = functionNames(operations)
   const codes = [...errorCodes, ...operations.flatMap((one) => one.errorCodes)]
   const resources = listResources(views).filter(isHosted)
   return {
@@ -36,7 +35,7 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
     types: declared,
     /** Whether callers read a type or send it. */
     directions: directionsOf(views, declared),
-    operations: new Map(operations.map((one) => [one.id, operationOf(types, one, names)])),
+    operations: new Map(operations.map((one) => [one.id, operationOf(types, one)])),
     queries: new Map(resources.map((one) => [one.name, queryOf(types, one)])),
     /** The schemas with tables for forms. */
     tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
@@ -57,14 +56,14 @@ function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction
   return directions
 }
 
-function operationOf(types: TypePrinter, operation: Operation, names: ReadonlyMap<string, string>) {
+function operationOf(types: TypePrinter, operation: Operation) {
   const { answer, page, body } = operation
   const text = page ? plain('string') : nothing
   const entity = noneYetEntity(types.views, operation)
   return {
     operation,
     /** Its name in `storefront-client/operations`. */
-    functionName: names.get(operation.id) ?? operation.name,
+    functionName: functionName(operation, types.views.description),
     /** The arguments of the method, in order. */
     given: argumentsOf(types, operation),
     /** The arguments of a call by path: `params.path`, `params.query` and `body`. */

@@ -3,7 +3,6 @@ import { posix } from 'node:path'
 import type { Operation } from '../../model/operation.ts'
 import type { Views } from '../../model/views.ts'
 import type { SchemaFile } from '../../read/schema-files.ts'
-import { functionNames } from '../functions.ts'
 import { dashed, markdownHeader } from '../source-text.ts'
 import type { TypePrinter } from '../type-printer.ts'
 import { anchorOf, blocks, code, link } from './markdown.ts'
@@ -37,8 +36,6 @@ export function referenceOf(types: TypePrinter, files: readonly SchemaFile[]) {
     /** A page for each. */
     files: [...files, ...others],
     usage: usageOf(types.views),
-    /** Operation id → the name of its function in `storefront-client/operations`. */
-    functionNames: functionNames(operations),
     operationIds: new Set(operations.map(({ id }) => id)),
     errorCodes: new Set([...errorCodes, ...operations.flatMap((one) => one.errorCodes)]),
   }

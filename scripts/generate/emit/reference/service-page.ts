@@ -1,6 +1,7 @@
 /** The page of one service: an overview of its operations, then each in detail. */
 import type { Operation, Parameter } from '../../model/operation.ts'
 import { argumentsOf, parameterText } from '../arguments.ts'
+import { functionName } from '../functions.ts'
 import { answered, answerTypeOf, request } from '../signatures.ts'
 import { sourceOf } from '../type-text.ts'
 import { callExample } from './call-example.ts'
@@ -86,7 +87,7 @@ function facts(page: Page, operation: Operation): readonly (readonly [string, st
   const { id, method, path, service, host, retry, callers, longQueryFallback } = operation
   const { title = service, publicPath = '' } = page.views.description.services.get(service) ?? {}
   const place = page.link(hostText[host] ?? host, paths.index, 'Hosts')
-  const call = page.reference.functionNames.get(id)
+  const call = functionName(operation, page.views.description)
   const { code: sign, field } = operation.noneYet ?? {}
   const all: Readonly<Record<string, string | false | undefined>> = {
     request: `${code(`${method} ${publicPath}${path}`)} on ${place}, service ${code(service)} (${title})`,
