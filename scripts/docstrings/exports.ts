@@ -3,16 +3,7 @@
  * would be far slower.
  */
 import { dirname, join, relative, resolve } from 'node:path'
-import type {
-  Class,
-  ExportAllDeclaration,
-  Function as FunctionNode,
-  Statement,
-  StaticExportEntry,
-  TSInterfaceDeclaration,
-  TSTypeAliasDeclaration,
-  VariableDeclarator,
-} from 'oxc-parser'
+import type { Statement, StaticExportEntry } from 'oxc-parser'
 import { type Doc, Source } from './source.ts'
 
 /** One exported name with its declarations; overloads and merged declarations are several. */
@@ -22,13 +13,7 @@ export interface Export {
 }
 
 export interface Declared {
-  readonly node:
-    | FunctionNode
-    | Class
-    | TSInterfaceDeclaration
-    | TSTypeAliasDeclaration
-    | VariableDeclarator
-    | ExportAllDeclaration
+  readonly node: NonNullable<ReturnType<typeof declarationOf>>
   readonly doc: Doc | undefined
   readonly source: Source
 }
@@ -111,7 +96,7 @@ function declaredIn(source: Source, name: string): readonly Declared[] {
   })
 }
 
-function declarationOf(statement: Statement, name: string): Declared['node'] | undefined {
+function declarationOf(statement: Statement, name: string) {
   const isNamed = (id: unknown) =>
     typeof id === 'object' && id !== null && 'name' in id && id.name === name
   const declaration =
