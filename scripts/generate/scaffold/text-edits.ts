@@ -23,14 +23,11 @@ export function insertBefore(text: string, line: number, lines: string): Inserte
 export function endOfBlock(text: string, line: number): number {
   const lines = text.split('\n')
   const depth = indentOf(lines[line - 1] ?? '')
-  let end = line
-  for (let at = line; at < lines.length; at++) {
-    const current = lines[at] ?? ''
-    if (current.trim() === '') continue
-    if (indentOf(current) <= depth) break
-    end = at + 1
-  }
-  return end + 1
+  const isWritten = (text: string) => text.trim() !== ''
+  const next = lines.findIndex(
+    (text, at) => at >= line && isWritten(text) && indentOf(text) <= depth,
+  )
+  return lines.slice(0, next < 0 ? undefined : next).findLastIndex(isWritten) + 2
 }
 
 /** The first matching line from a line on, 1-based. */
