@@ -20,17 +20,10 @@ import { withServers } from './emit/servers.ts'
 import { TypePrinter } from './emit/type-printer.ts'
 import { emitWire } from './emit/wire.ts'
 import type { CompilerConfig } from './model/config.ts'
-import type { Description } from './model/description.ts'
 import { load } from './read/load.ts'
 import { schemaFiles } from './read/schema-files.ts'
 
-export interface Build {
-  /** Files of the output folder. */
-  readonly output: Output
-  /** Pages of the reference. */
-  readonly reference: Output
-  readonly description: Description
-}
+export type Build = Awaited<ReturnType<typeof build>>
 
 const templates = join(import.meta.dirname, 'emit/templates')
 
@@ -39,7 +32,7 @@ const templates = join(import.meta.dirname, 'emit/templates')
  *
  * @param root the folder that the configuration's paths begin in
  */
-export async function build(config: CompilerConfig, root: string): Promise<Build> {
+export async function build(config: CompilerConfig, root: string) {
   const at = (path: string) => resolve(root, path)
   const loaded = await load(at(config.description), at(config.extensions))
   const views = await checkedViews(loaded, config.formats, at(config.entry))
@@ -53,7 +46,7 @@ export async function build(config: CompilerConfig, root: string): Promise<Build
   const declared = declarationsOf(types)
   await refuse(loaded.locate, (report) => checkClashes(views, declared, report))
   const rules = emitRequestRules(types, codecs)
-  const output = new Map([
+  const output: Output = new Map([
     ...readdirSync(templates).map((name) => [name, copied(templates, name)] as const),
     ...emitOperations(views, codecs),
     ...emitFunctions(types),
@@ -72,5 +65,6 @@ export async function build(config: CompilerConfig, root: string): Promise<Build
   ])
   const documents = [...loaded.files.documents.values()]
   const files = schemaFiles(documents, (name) => description.schemas.has(name))
-  return { output, reference: emitReference(types, files), description }
+  const reference = emitReference(types, files)
+  return { output, reference, description }
 }

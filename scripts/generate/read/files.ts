@@ -9,14 +9,14 @@ import { type Place, placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
 import { refsOf, wrongReferences } from './references.ts'
 
-export interface DescriptionFiles {
-  readonly root: Document
-  /** The root, and every file that it refers to, by their names. */
-  readonly documents: ReadonlyMap<string, Document>
-}
+export type DescriptionFiles = Awaited<ReturnType<typeof readFiles>>
 
-/** @throws {DescriptionError} with unreadable files and dangling references */
-export async function readFiles(start: string): Promise<DescriptionFiles> {
+/**
+ * The root, and every file that it refers to, by their names.
+ *
+ * @throws {DescriptionError} with unreadable files and dangling references
+ */
+export async function readFiles(start: string) {
   const documents = new Map<string, Document>()
   const problems: Problem[] = []
   // Grows during iteration.

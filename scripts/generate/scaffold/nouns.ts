@@ -1,12 +1,12 @@
-/** Derives the schema names of a new operation. */
-import { capitalised, lowered } from '../emit/source-text.ts'
+/** Derives the names of a new operation: its entity, fields and schemas. */
+import { capitalised, dashed, lowered } from '../emit/source-text.ts'
+import type { Description } from '../model/description.ts'
+import type { Operation } from '../model/operation.ts'
 import type { NewOperation } from './request.ts'
 
 /** Verb prefixes of operations; the rest is the noun. */
 const verbs =
   /^(list|query|search|get|create|add|update|change|set|delete|remove|archive|restore|publish|cancel|confirm|complete|approve|reject|block|unblock|reset|send|resend|start|verify|validate|estimate|bulk[A-Z][a-z]+)(?=[A-Z])/
-
-export type Nouns = ReturnType<typeof nounsOf>
 
 /** The entity, `Review`, and its singular and plural fields, `review` and `reviews`. */
 export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
@@ -20,6 +20,32 @@ export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
   /** Whether it returns a list. */
   const isList = /^(list|query|search)[A-Z]/.test(name)
   return { entity, one, many: plural(one), isList }
+}
+
+/** A new operation with its names and parts. */
+export type Planned = Readonly<ReturnType<typeof named>>
+
+export function named(
+  operation: NewOperation,
+  sibling: Operation | undefined,
+  { schemas }: Description,
+) {
+  const { name, tag, method } = operation
+  const nouns = nounsOf(operation)
+  const nameOf = (ending: string) => {
+    const plain = capitalised(name) + ending
+    return schemas.has(plain) ? capitalised(tag) + plain : plain
+  }
+  const hasBody = (method === 'POST' && !nouns.isList) || method === 'PATCH'
+  return {
+    ...operation,
+    ...nouns,
+    service: sibling?.service ?? dashed(tag),
+    callers: sibling?.callers ?? ['visitor', 'member', 'app'],
+    /** The schema of its body, if any. */
+    request: hasBody ? nameOf('Request') : undefined,
+    response: nameOf('Response'),
+  }
 }
 
 /** `lineItems` and `line-items` → `line items`. */

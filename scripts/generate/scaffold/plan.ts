@@ -6,7 +6,7 @@ import { capitalised, dashed } from '../emit/source-text.ts'
 import type { Description } from '../model/description.ts'
 import { recordOf, stringOf } from '../model/json.ts'
 import type { Operation } from '../model/operation.ts'
-import { nounsOf, wordsOf } from './nouns.ts'
+import { named, wordsOf } from './nouns.ts'
 import type { NewOperation } from './request.ts'
 import {
   append,
@@ -17,7 +17,7 @@ import {
   lineOf,
   literally,
 } from './text-edits.ts'
-import { operationText, type Planned, schemaTexts } from './texts.ts'
+import { operationText, schemaTexts } from './texts.ts'
 
 /** A written file, and what begins at the line. */
 export interface Written extends Inserted {
@@ -40,7 +40,7 @@ export function planOperation(
   const textOf = (file: string, subject: string) =>
     existsSync(join(root, file)) ? read(file) : `# ${capitalised(wordsOf(subject))}.\n`
   const sibling = siblingOf(operation, description)
-  const planned = withNames(operation, sibling, description)
+  const planned = named(operation, sibling, description)
 
   const { entity } = planned
   const home = `${dashed(planned.one)}.yaml`
@@ -78,28 +78,6 @@ export function planOperation(
 
 /** A top-level key of a file. */
 const keyOf = (key: string): RegExp => new RegExp(`^${literally(key)}:`)
-
-function withNames(
-  operation: NewOperation,
-  sibling: Operation | undefined,
-  description: Description,
-): Planned {
-  const { name, tag, method } = operation
-  const nouns = nounsOf(operation)
-  const nameOf = (ending: string) => {
-    const plain = capitalised(name) + ending
-    return description.schemas.has(plain) ? capitalised(tag) + plain : plain
-  }
-  const hasBody = (method === 'POST' && !nouns.isList) || method === 'PATCH'
-  return {
-    ...operation,
-    ...nouns,
-    service: sibling?.service ?? dashed(tag),
-    callers: sibling?.callers ?? ['visitor', 'member', 'app'],
-    request: hasBody ? nameOf('Request') : undefined,
-    response: nameOf('Response'),
-  }
-}
 
 /** The insertion point: beside the path's other methods, else beside a sibling of its service. */
 function pathPlace(

@@ -3,17 +3,11 @@ import { ambiguity, compete } from '../check/ambiguous-paths.ts'
 import { reasonAgainst } from '../check/operations.ts'
 import { dashed } from '../emit/source-text.ts'
 import type { Description } from '../model/description.ts'
-import { type Method, methods, type Operation } from '../model/operation.ts'
+import { methods, type Operation } from '../model/operation.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
 /** An operation to scaffold. */
-export interface NewOperation {
-  readonly id: string
-  readonly tag: string
-  readonly name: string
-  readonly method: Method
-  readonly path: string
-}
+export type NewOperation = Readonly<ReturnType<typeof readNewOperation>>
 
 /** Why nothing was written, and what to do instead. */
 export class ScaffoldError extends Error {
@@ -40,7 +34,7 @@ export function readNewOperation(
   id: string,
   [methodName = '', path = '', ...rest]: readonly string[],
   description: Description,
-): NewOperation {
+) {
   const [tag = '', name = '', ...more] = id.split('.')
   if (more.length > 0 || !/^[a-z][A-Za-z0-9]*$/.test(name))
     refuse(`${id} is not <service>.<method>.`, form)

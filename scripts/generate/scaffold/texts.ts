@@ -1,17 +1,7 @@
 /** The YAML of a new operation and its schemas, with alternatives as comments. */
 import { capitalised } from '../emit/source-text.ts'
 import { callerOfScheme } from '../model/operation.ts'
-import { type Nouns, singular, wordsOf } from './nouns.ts'
-import type { NewOperation } from './request.ts'
-
-/** A new operation with its names and parts. */
-export interface Planned extends NewOperation, Nouns {
-  readonly service: string
-  readonly callers: readonly string[]
-  /** The schema of its body, if any. */
-  readonly request: string | undefined
-  readonly response: string
-}
+import { type Planned, singular, wordsOf } from './nouns.ts'
 
 /**
  * The operation under its method, indented as in a path item.

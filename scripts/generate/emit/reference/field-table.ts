@@ -6,14 +6,7 @@ import type { Page } from './page.ts'
 import { releasesOf, rulesOf } from './rules.ts'
 import { typeText } from './type-text.ts'
 
-interface FieldNode {
-  readonly path: string
-  readonly name: string
-  readonly field: Schema
-  readonly owner: Schema
-  /** The ancestor components, so that a recursive one is expanded once. */
-  readonly inside: readonly string[]
-}
+type FieldNode = ReturnType<typeof fieldsOf>[number]
 
 /** The fields of a schema and nested ones, breadth-first up to a limit of rows. */
 export function fieldTable(schema: Schema, view: View, page: Page, rowLimit = 0): string {
@@ -38,13 +31,14 @@ function insideOf({ field, path, inside }: FieldNode, view: View, views: Views) 
   return fieldsOf(held, `${path}${isList ? '[]' : ''}.`, inside, view, views)
 }
 
+/** @param inside the ancestor components, so that a recursive one is expanded once */
 function fieldsOf(
   schema: Schema,
   prefix: string,
   inside: readonly string[],
   view: View,
   views: Views,
-): readonly FieldNode[] {
+) {
   const owner = views.resolve(schema)
   const within = schema.ref === undefined ? inside : [...inside, schema.ref]
   return [...(owner.properties ?? [])]
