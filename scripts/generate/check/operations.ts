@@ -10,10 +10,8 @@ import { refuseUnknown } from './rule.ts'
 
 export function checkOperations(views: Views, report: Report): void {
   const { operations } = views.description
-  const seen = new Map<string, Operation>()
   for (const operation of operations) {
-    checkName(operation, operations, seen.get(operation.id), report)
-    seen.set(operation.id, operation)
+    checkName(operation, operations, report)
     checkWords(operation, views, report)
     checkNamedFields(operation, views, report)
     checkPaging(operation, views, report)
@@ -34,15 +32,11 @@ export function reasonAgainst(
   return name in {} ? 'every object has one already' : undefined
 }
 
-function checkName(
-  operation: Operation,
-  all: readonly Operation[],
-  twin: Operation | undefined,
-  report: Report,
-): void {
+function checkName(operation: Operation, all: readonly Operation[], report: Report): void {
   const { id, name, pointer } = operation
   const at = `${pointer}/operationId`
-  if (twin !== undefined) {
+  const twin = all.find((other) => other.id === id) ?? operation
+  if (twin !== operation) {
     const message = `The operationId ${id} is already used by ${twin.method} ${twin.path}.`
     report(at, message, 'Give each operation a unique name.')
   }

@@ -38,9 +38,6 @@ export function refuseUnknown(
   known: readonly string[],
 ): void {
   if (known.includes(word)) return
-  report(
-    at,
-    message.replace('%', () => word),
-    adviseOneOf(word, known),
-  )
+  const named = message.replace('%', () => word)
+  report(at, named, adviseOneOf(word, known))
 }
