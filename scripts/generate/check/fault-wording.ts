@@ -1,5 +1,6 @@
 /** Human-readable messages for each keyword of JSON Schema. */
-import { listOf, recordOf, type UnknownRecord } from '../model/json.ts'
+import type { ValidationError } from 'jsonschema'
+import { listOf, recordOf } from '../model/json.ts'
 import { allowedBy, isLimit } from '../model/limits.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
@@ -14,17 +15,12 @@ const plain: Readonly<Record<string, readonly [message: string, advice: string]>
 /**
  * The message for a violated keyword, as the rest of a sentence about the value, and the advice; nothing where
  * the value is valid as an example.
- *
- * @param owner the schema that has the keyword
- * @param argument the violated part of the keyword: the name of a missing or unknown field
  */
-export function adviceFor(
-  keyword: string,
-  owner: UnknownRecord,
-  value: unknown,
-  argument: unknown,
-) {
+export function adviceFor({ name: keyword, schema, instance, argument }: ValidationError) {
+  const value: unknown = instance
+  const owner = recordOf(schema)
   const fields = recordOf(owner.properties)
+  // The violated part of the keyword: a missing or unknown field.
   const name = String(argument)
   switch (keyword) {
     case 'type': {

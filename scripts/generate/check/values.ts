@@ -29,7 +29,7 @@ export class ValueChecker {
   faultsOf(value: unknown, schema: unknown) {
     const { errors } = this.#validator.validate(value, recordOf(schema), { base: '/' })
     return errors.flatMap((error) => {
-      const fault = adviceFor(error.name, recordOf(error.schema), error.instance, error.argument)
+      const fault = adviceFor(error)
       return fault === undefined ? [] : [{ path: error.path, ...fault }]
     })
   }
