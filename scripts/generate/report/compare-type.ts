@@ -4,17 +4,15 @@
  */
 import { textOf } from '../emit/type-text.ts'
 import { follow, type NamedType, type ObjectType, type Type } from '../model/types.ts'
+import type { View } from '../model/views.ts'
 import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn, told } from './change.ts'
 
-/** Callers read answers and send requests. */
-export type Direction = 'answer' | 'request'
-
 export function compareType(
   before: Type,
   after: Type,
-  direction: Direction,
+  direction: View['direction'],
   place = '',
 ): readonly Difference[] {
   const comparison = new Comparison(direction)
@@ -27,7 +25,8 @@ class Comparison {
   readonly #reads: boolean
   readonly #pairs = new Map<Type, Set<Type>>()
 
-  constructor(direction: Direction) {
+  /** Callers read answers and send requests. */
+  constructor(direction: View['direction']) {
     this.#reads = direction === 'answer'
   }
 

@@ -11,8 +11,7 @@ import type { CompilerConfig } from '../model/config.ts'
 import type { Description } from '../model/description.ts'
 import type { Operation } from '../model/operation.ts'
 import { nothing, plain, type Type, type Types } from '../model/types.ts'
-import { Views } from '../model/views.ts'
-import type { Direction } from './compare-type.ts'
+import { type View, Views } from '../model/views.ts'
 
 export type Surface = ReturnType<typeof surfaceOf>
 
@@ -45,8 +44,10 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
 }
 
 /** Queries, filters and orders are sent; every other type is a view of a schema. */
-function directionsOf(views: Views, types: Types): ReadonlyMap<string, Direction> {
-  const directions = new Map<string, Direction>([...types.keys()].map((name) => [name, 'request']))
+function directionsOf(views: Views, types: Types): ReadonlyMap<string, View['direction']> {
+  const directions = new Map<string, View['direction']>(
+    [...types.keys()].map((name) => [name, 'request']),
+  )
   for (const component of views.description.schemas.keys()) {
     for (const direction of views.directionsOf(component, 'caller')) {
       const name = views.nameOf(component, { side: 'caller', direction })
