@@ -67,10 +67,7 @@ function functionOf(types: TypePrinter, operation: Operation): string {
  * The name of an operation's function. All functions share one entry, so a name that two tags have, or that
  * says nothing without its tag (`login`, `query`), gets the tag in front.
  */
-export function functionName(
-  { tag, name }: Operation,
-  { operations }: Pick<Description, 'operations'>,
-): string {
+export function functionName({ tag, name }: Operation, { operations }: Description): string {
   const isUnique = operations.filter((other) => other.name === name).length === 1
   return isUnique && /[A-Z]/.test(name) ? name : tag + capitalised(name)
 }
