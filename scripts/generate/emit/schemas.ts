@@ -1,5 +1,6 @@
 /** Emits schema.ts, the callers' types, and the declarations that wire.ts shares with it. */
 import type { Operation } from '../model/operation.ts'
+import type { Schema } from '../model/schema.ts'
 import type { View, Views } from '../model/views.ts'
 import { brand, plainQueries } from './plain-queries.ts'
 import { capitalised, header } from './source-text.ts'
@@ -60,9 +61,9 @@ export function schemasOf(
   bodies: ReadonlyMap<string, Replaced> = new Map(),
 ): Declaration[] {
   const { views } = types
-  return [...views.description.schemas.keys()]
-    .filter((component) => side === 'wire' || isDeclared(views, component))
-    .flatMap((component) =>
+  return [...views.description.schemas]
+    .filter(([, schema]) => side === 'wire' || isDeclared(views, schema))
+    .flatMap(([component]) =>
       views.directionsOf(component, side).map((direction) => {
         const replaced = direction === 'request' ? bodies.get(component) : undefined
         return types.declaration(component, { side, direction }, replaced)
@@ -71,9 +72,8 @@ export function schemasOf(
 }
 
 /** Whether it is declared by name: a named text with a format, such as a date, has the format's type everywhere. */
-function isDeclared(views: Views, component: string): boolean {
-  const schema = views.description.schemas.get(component)
-  return schema?.properties !== undefined || !schema || views.formatOf(schema) === undefined
+function isDeclared(views: Views, schema: Schema): boolean {
+  return schema.properties !== undefined || views.formatOf(schema) === undefined
 }
 
 /** The type name of an operation's query, if any. */
