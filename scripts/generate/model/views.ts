@@ -31,7 +31,7 @@ export class Views {
       for (const schema of [...(answer ? [answer] : []), ...failures]) {
         this.#reach(schema, this.#answered, () => true)
       }
-      for (const schema of requestSchemas(operation)) {
+      for (const [, schema] of sentWith(operation)) {
         this.#reach(schema, this.#sent.wire, () => true)
         this.#reach(schema, this.#sent.caller, (field) => !field.readOnly)
       }
@@ -169,7 +169,10 @@ function isMarked({ alwaysAnswered = [] }: Schema, name: string): boolean {
   return alwaysAnswered.includes(name)
 }
 
-function requestSchemas({ body, pathParameters, queryParameters }: Operation): Schema[] {
-  const parameters = [...pathParameters, ...queryParameters].map(({ schema }) => schema)
-  return body === undefined ? parameters : [body.schema, ...parameters]
+/** What callers send, by name. */
+export function sentWith({ pathParameters, queryParameters, body }: Operation) {
+  const whole = body ? [{ name: 'body', ...body }] : []
+  return [...pathParameters, ...queryParameters, ...whole].map(
+    ({ name, schema }) => [name, schema] as const,
+  )
 }

@@ -1,6 +1,6 @@
 /** Compares what types do not show of schemas: limits of request values, and deprecations. */
-import type { Operation } from '../model/operation.ts'
 import type { Schema } from '../model/schema.ts'
+import { sentWith } from '../model/views.ts'
 import { writtenSchemas } from '../model/written-schemas.ts'
 import { type Change, changesOf, type Difference, placeIn, told } from './change.ts'
 import { compareRules } from './compare-rules.ts'
@@ -29,13 +29,6 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
     })
   })
   return [...types, ...sent]
-}
-
-function sentWith({ pathParameters, queryParameters, body }: Operation) {
-  const whole = body ? [{ name: 'body', ...body }] : []
-  return [...pathParameters, ...queryParameters, ...whole].map(
-    ({ name, schema }) => [name, schema] as const,
-  )
 }
 
 /** Of types and their fields. */
