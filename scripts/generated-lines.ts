@@ -73,14 +73,8 @@ function write(name: string, output: Output): void {
 
 /** Added and removed lines, by git. */
 function changedLines(): { readonly file: string; readonly lines: number }[] {
-  const { stdout } = spawnSync(
-    'git',
-    ['diff', '--no-index', '--no-renames', '--numstat', 'before', 'after'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
+  const compared = ['diff', '--no-index', '--no-renames', '--numstat', 'before', 'after']
+  const { stdout } = spawnSync('git', compared, { cwd: folder, encoding: 'utf8' })
   return stdout
     .split('\n')
     .filter((line) => line !== '')
