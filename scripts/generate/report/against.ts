@@ -1,6 +1,7 @@
 /** `--against`: the report since another version, the next version, and the changelog. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { readText } from '../emit/output-folder.ts'
 import type { CompilerConfig } from '../model/config.ts'
 import { type Description, readDescription } from '../model/description.ts'
 import { breaks, type Change } from './change.ts'
@@ -28,7 +29,8 @@ export function reportAgainst(against: Against): number {
   try {
     const past = readPastVersion(root, given, `${config.output}/openapi.json`)
     const changes = findChanges(readDescription(past.bundle), current, config.formats)
-    const version = nextVersion(past.version ?? ownVersion(root), changes)
+    const own = versionIn(readText(resolve(root, 'package.json')) ?? '')
+    const version = nextVersion(past.version ?? own ?? '0.0.0', changes)
     if (isJson) {
       const changelog = changelogSection(changes)
       print(JSON.stringify({ breaks: changes.some(breaks), version, changes, changelog }, null, 2))
@@ -45,17 +47,11 @@ export function reportAgainst(against: Against): number {
   }
 }
 
-function ownVersion(root: string): string {
-  const manifest = resolve(root, 'package.json')
-  return (existsSync(manifest) ? versionIn(readFileSync(manifest, 'utf8')) : undefined) ?? '0.0.0'
-}
-
 function writeChangelog(file: string, changes: readonly Change[]): string {
   const nothing = `Nothing to add to ${changelogFile}.`
-  const isThere = existsSync(file)
-  if (!isThere && changes.length === 0) return nothing
-  const before = isThere ? readFileSync(file, 'utf8') : '# Changelog\n'
-  const after = updateChangelog(before, changes)
+  const before = readText(file)
+  if (before === undefined && changes.length === 0) return nothing
+  const after = updateChangelog(before ?? '# Changelog\n', changes)
   if (after === before) return changes.length === 0 ? nothing : `${changelogFile} is up to date.`
   writeFileSync(file, after)
   return `Added to ${changelogFile}, under Unreleased.`
