@@ -34,8 +34,7 @@ export function usageOf(views: Views) {
 /** A body and the schemas of its own fields: `GetProductResponse` and `Product`. */
 function wrapped(schema: Schema | undefined, views: Views): readonly string[] {
   if (schema === undefined) return []
-  const held = [...heldBy(views.resolve(schema))].map(([, target]) => target)
-  return [...refsIn(schema), ...held]
+  return [...refsIn(schema), ...heldBy(views.resolve(schema)).map(([, target]) => target)]
 }
 
 /** The fields of a schema with their components; an empty name outside fields. */
