@@ -1,6 +1,6 @@
 /** Emits queries.ts: the fields each operator accepts, per queryable resource, as plain unions. */
 import type { Operation, QueryField } from '../model/operation.ts'
-import { oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
+import { never, oneOf, pick, plain, type Type, unknown } from '../model/types.ts'
 import { givenInPath } from './arguments.ts'
 import { docstring } from './docstring.ts'
 import {
@@ -107,8 +107,6 @@ export function queryMembers(types: TypePrinter, resource: ListResource) {
     sort: oneOf([...fields].filter(([, { sortable }]) => sortable).map(([field]) => field)),
   }
 }
-
-const never = oneOf([])
 
 /** Operator of the builder → the wire operators that it needs. */
 const neededFor: Readonly<Record<string, readonly string[]>> = {

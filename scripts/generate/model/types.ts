@@ -49,6 +49,9 @@ export function orNull(type: Type): Type {
   return { kind: 'union', members: [type, plain('null')] }
 }
 
+/** The union of nothing. */
+export const never: Type = { kind: 'union', members: [] }
+
 /** A union of string literals. */
 export function oneOf(texts: readonly string[]): Type {
   return unionOf(texts.map((value) => ({ kind: 'value', value })))

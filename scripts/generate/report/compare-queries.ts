@@ -1,5 +1,5 @@
 /** Compares the queries of the builder and the error codes. */
-import { membersOf, namesOf, type Type } from '../model/types.ts'
+import { membersOf, namesOf, never, type Type } from '../model/types.ts'
 import { type Change, changesOf, type Difference, missing, told } from './change.ts'
 import { compareNamed } from './compare-named.ts'
 import { compareType } from './compare-type.ts'
@@ -27,8 +27,6 @@ function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Diffe
     return compareType(old, current, 'request', name)
   })
 }
-
-const never: Type = { kind: 'union', members: [] }
 
 /** Whether a type is a union of names, like that of each operator. */
 function isNames(type: Type): boolean {
