@@ -56,11 +56,7 @@ async function obey(
 }
 
 /** One run, timed from `start` on the process's own clock; returns the exit code. */
-async function generate(
-  root: string,
-  isCheck: boolean,
-  start = performance.now(),
-): Promise<number> {
+async function generate(root: string, isCheck: boolean, start = performance.now()) {
   const built = await build(config, root)
   const { output, reference, description } = built
   const folder = resolve(root, config.output)

@@ -86,11 +86,7 @@ export async function checkedViews(
 type Check = (report: Report) => void | Promise<void>
 
 /** @throws {DescriptionError} with the reported and the known problems */
-export async function refuse(
-  locate: Locate,
-  check: Check,
-  problems: Problem[] = [],
-): Promise<void> {
+export async function refuse(locate: Locate, check: Check, problems: Problem[] = []) {
   await check((pointer, message, advice) => {
     problems.push({ ...locate(pointer), message, advice })
   })

@@ -36,10 +36,7 @@ export class ValueChecker {
 }
 
 /** Those of an object that does not say what it holds besides its named fields. */
-function unknownFields(
-  value: unknown,
-  { type, properties, additionalProperties }: Schema,
-): string[] {
+function unknownFields(value: unknown, { type, properties, additionalProperties }: Schema) {
   const isClosed = [type].flat().includes('object') && additionalProperties === undefined
   return isClosed
     ? Object.keys(recordOf(value)).filter((name) => !Object.hasOwn(properties ?? {}, name))

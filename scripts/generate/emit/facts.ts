@@ -9,11 +9,7 @@ import { docstring } from './docstring.ts'
 import { entry, header, literal, quote, union } from './source-text.ts'
 
 /** @param formats those that request validation checks */
-export function emitFacts(
-  views: Views,
-  extensions: Extensions,
-  formats: Iterable<string>,
-): ReadonlyMap<string, string> {
+export function emitFacts(views: Views, extensions: Extensions, formats: Iterable<string>) {
   const { description } = views
   return new Map([
     ['errors.ts', errors(description)],

@@ -17,11 +17,7 @@ export function withServers(bundle: UnknownRecord, description: Description): Un
 }
 
 /** A server with `x-host` serves its operations behind their prefix; one without serves all paths unprefixed. */
-function serversOf(
-  servers: readonly UnknownRecord[],
-  host: string,
-  prefix: string,
-): UnknownRecord[] {
+function serversOf(servers: readonly UnknownRecord[], host: string, prefix: string) {
   return servers.flatMap(({ 'x-host': own, url, ...server }) => {
     if (own === undefined) return [{ url, ...server }]
     return own === host ? [{ url: `${stringOf(url) ?? ''}${prefix}`, ...server }] : []

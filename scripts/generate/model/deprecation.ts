@@ -15,10 +15,7 @@ export function substituteIn(description: string | undefined): string | undefine
 }
 
 /** The `@deprecated` tag, or nothing. */
-export function deprecationTag(
-  description: string | undefined,
-  deprecated: boolean,
-): string | undefined {
+export function deprecationTag(description: string | undefined, deprecated: boolean) {
   if (!deprecated) return undefined
   return `@deprecated ${substituteIn(description) ?? ''}`.trim()
 }

@@ -1,8 +1,5 @@
 /** Groups items by key, in order of first occurrence. */
-export function grouped<Key, Item>(
-  items: Iterable<Item>,
-  keyOf: (item: Item) => Key,
-): Map<Key, Item[]> {
+export function grouped<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
     const key = keyOf(item)

@@ -53,10 +53,7 @@ const instead: Readonly<Record<string, string>> = {
 }
 
 /** The nodes of a bundle in document order; reports violations of OpenAPI. */
-export async function readStructure(
-  bundle: UnknownRecord,
-  report: Report,
-): Promise<readonly Node[]> {
+export async function readStructure(bundle: UnknownRecord, report: Report) {
   const nodes: Node[] = []
   const collect = (kind: string, value: unknown, pointer: string) => {
     if (isRecord(value)) nodes.push({ kind, value, pointer: pointer.replace(/^#\/?$|^#/, '') })

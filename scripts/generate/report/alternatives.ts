@@ -2,7 +2,6 @@
 import { textOf } from '../emit/type-text.ts'
 import { follow, membersOf, type Type } from '../model/types.ts'
 import { isAssignable } from './assignable.ts'
-import type { Difference } from './change.ts'
 
 /** The only list or object of both, to compare part by part. */
 export function pairOf(
@@ -43,12 +42,7 @@ export function listed(types: readonly Type[]): string {
  *
  * @param reads whether callers read the type; else they send it
  */
-export function misfit(
-  member: Type,
-  before: Type,
-  after: Type,
-  reads: boolean,
-): Pick<Difference, 'what' | 'advice'> {
+export function misfit(member: Type, before: Type, after: Type, reads: boolean) {
   const text = textOf(member)
   if (!reads) {
     const what = `no longer accepts ${text}`

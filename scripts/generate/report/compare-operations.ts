@@ -34,10 +34,7 @@ function gone(successor: string | undefined): Difference {
   return told('types', 'removed', '', what, advice)
 }
 
-function compareOperation(
-  before: SurfaceOperation,
-  after: SurfaceOperation,
-): readonly Difference[] {
+function compareOperation(before: SurfaceOperation, after: SurfaceOperation) {
   const given = compareGiven(before, after)
   return [
     ...compareNames(before, after),

@@ -57,12 +57,7 @@ function comparePages(before: readonly string[], after: readonly string[]): read
   ]
 }
 
-function compareOperator(
-  name: string,
-  before: Type,
-  after: Type,
-  query: SurfaceQuery,
-): readonly Difference[] {
+function compareOperator(name: string, before: Type, after: Type, query: SurfaceQuery) {
   const isSort = name === 'sort'
   return [
     ...missing(namesOf(before), namesOf(after)).map((field) =>

@@ -32,11 +32,7 @@ export function compareLimits(before: Surface, after: Surface, uses: Uses): read
 }
 
 /** Of types and their fields. */
-export function compareDeprecations(
-  before: Surface,
-  after: Surface,
-  uses: Uses,
-): readonly Change[] {
+export function compareDeprecations(before: Surface, after: Surface, uses: Uses) {
   const old = writtenSchemas(before.views.description)
   const wasDeprecated = new Map(old.map(({ pointer, schema }) => [pointer, schema.deprecated]))
   return writtenSchemas(after.views.description).flatMap(({ name, schema, pointer }) => {

@@ -9,12 +9,7 @@ import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './altern
 import { isAssignable } from './assignable.ts'
 import { type Difference, placeIn, told } from './change.ts'
 
-export function compareType(
-  before: Type,
-  after: Type,
-  direction: View['direction'],
-  place = '',
-): readonly Difference[] {
+export function compareType(before: Type, after: Type, direction: View['direction'], place = '') {
   const comparison = new Comparison(direction)
   comparison.compare(before, after, place)
   return comparison.found

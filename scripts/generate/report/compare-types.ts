@@ -48,12 +48,7 @@ function isRenamed(name: string, type: Type, other: string, current: Type): bool
 }
 
 /** A request type that becomes a response too: its name is then the response's, and the request's is new. */
-function turned(
-  name: string,
-  type: Type,
-  answered: Type,
-  sent: Type | undefined,
-): readonly Difference[] {
+function turned(name: string, type: Type, answered: Type, sent: Type | undefined) {
   const fits = isAssignable(type, answered) && (!sent || isAssignable(answered, sent))
   if (fits) return []
   const what = `is the response type now; the request type is ${name}Input`

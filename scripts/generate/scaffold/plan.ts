@@ -96,11 +96,7 @@ function pathPlace(
 }
 
 /** Appends the path to its file. */
-function addPath(
-  start: string,
-  path: string,
-  { file, key }: ReturnType<typeof pathPlace>,
-): Inserted {
+function addPath(start: string, path: string, { file, key }: ReturnType<typeof pathPlace>) {
   const line = `  ${path}: { $ref: '${file}#/${key}' }\n`
   const last = lastLineOf(start, new RegExp(`\\$ref: '${literally(file)}#`))
   if (last !== undefined) return insertBefore(start, last + 1, line)
