@@ -8,6 +8,7 @@ import { type SqlBool, sql } from 'kysely'
 import type { CaptchaToken } from '../../../generated/wire.ts'
 import { captchaVerdict } from '../../commerce/rules/captcha.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { NewRow, SiteStore } from '../../storage/database/schema.ts'
@@ -34,21 +35,27 @@ type Counted = 'sign-in' | 'mail' | 'code' | 'coupon'
 
 type Site = SiteStore & Pick<Platform, 'clock'>
 
-/** Attempts under way by site and subject, in their order: each counts for those behind it before it has failed. */
-const underWay = new Map<string, Set<Attempt>>()
+/** A store's attempts under way by subject, in their order: each counts for those behind it before it has failed. */
+type UnderWay = Map<string, Set<Attempt>>
+
+/** By the clock, of which each store has one: its database handle changes with the transaction. */
+const underWayBy = new WeakMap<Clock, UnderWay>()
 
 /** Counts an attempt while it is under way; the returned function ends that. */
-export function startAttempt({ site }: SiteStore, attempt: Attempt, kind: Counted): () => void {
-  const places = subjectsOf(attempt, kind).map((subject) => {
-    const key = `${site} ${subject}`
-    const attempts = underWay.get(key) ?? new Set()
-    underWay.set(key, attempts.add(attempt))
-    return { key, attempts }
-  })
+export function startAttempt(
+  { clock }: Pick<Platform, 'clock'>,
+  attempt: Attempt,
+  kind: Counted,
+): () => void {
+  const underWay: UnderWay = underWayBy.get(clock) ?? new Map()
+  underWayBy.set(clock, underWay)
+  const subjects = subjectsOf(attempt, kind)
+  for (const subject of subjects)
+    underWay.set(subject, (underWay.get(subject) ?? new Set()).add(attempt))
   return () => {
-    for (const { key, attempts } of places) {
-      attempts.delete(attempt)
-      if (attempts.size === 0) underWay.delete(key)
+    for (const subject of subjects) {
+      underWay.get(subject)?.delete(attempt)
+      if (underWay.get(subject)?.size === 0) underWay.delete(subject)
     }
   }
 }
@@ -67,7 +74,7 @@ export async function assertMayTry(
   const rows = await findRows(site, 'sign_in_failures', {}, counts)
   const counted = subjects.map((subject) => {
     const { failures = 0, until_date } = rows.find((row) => row.subject === subject) ?? {}
-    const ahead = [...(underWay.get(`${site.site} ${subject}`) ?? [])].indexOf(attempt)
+    const ahead = [...(underWayBy.get(site.clock)?.get(subject) ?? [])].indexOf(attempt)
     return { subject, failures: failures + Math.max(0, ahead), until: until_date ?? windowEnd(now) }
   })
   const isSignIn = kind === 'sign-in'
