@@ -9,23 +9,14 @@ import type { TypePrinter } from './type-printer.ts'
 export const request: View = { side: 'caller', direction: 'request' }
 export const answered: View = { side: 'caller', direction: 'answer' }
 
-/** One overload of an operation. */
-export interface Signature {
-  /** The paragraphs of its docstring. */
-  readonly doc: readonly (string | undefined)[]
-  /** The type of the response's data. */
-  readonly data: string
-  /** The type of its options. */
-  readonly options: string
-  /** Whether options are required: `raw: true`. */
-  readonly isRaw: boolean
-}
+/** One overload of an operation: its docstring, and the types of the response's data and of its options. */
+export type Signature = ReturnType<typeof signaturesOf>[number]
 
 /**
  * The overloads of an operation: decoded and, where that differs, raw. Decoded comes first, because
  * editors show the first.
  */
-export function signaturesOf(types: TypePrinter, operation: Operation): readonly Signature[] {
+export function signaturesOf(types: TypePrinter, operation: Operation) {
   const { answer, page, summary } = operation
   const data = answerTypeOf(types, operation, 'schema.')
   const doc = operationDoc(operation)
@@ -38,6 +29,7 @@ export function signaturesOf(types: TypePrinter, operation: Operation): readonly
       doc: [`${summary}: the response as it is on the wire.`],
       data: `schema.Wire<${data}>`,
       options: 'RawOptions<Options>',
+      // The options are required.
       isRaw: true,
     },
   ]
@@ -76,7 +68,7 @@ export function answerTypeOf(types: TypePrinter, { answer, page }: Operation, pr
 }
 
 /** The docstring of an operation, the same in every call style. */
-function operationDoc(operation: Operation): Signature['doc'] {
+function operationDoc(operation: Operation): (string | undefined)[] {
   const { method, path, pathParameters, callers, origin, errorCodes, description } = operation
   const addition = origin === 'addition' ? '; an addition to the specification' : ''
   return [

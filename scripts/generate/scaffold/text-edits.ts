@@ -1,13 +1,10 @@
 /** Insertions into hand-written files that preserve comments and layout. */
 
 /** A file with inserted text, and the line where it begins. */
-export interface Inserted {
-  readonly text: string
-  readonly line: number
-}
+export type Inserted = Readonly<ReturnType<typeof append>>
 
 /** Appends lines. */
-export function append(text: string, lines: string): Inserted {
+export function append(text: string, lines: string) {
   const start = text.replace(/\n*$/, '\n')
   return { text: `${start}\n${lines}`, line: start.split('\n').length + 1 }
 }
