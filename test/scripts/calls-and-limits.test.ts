@@ -165,6 +165,17 @@ describe('who may call', () => {
   })
 })
 
+test('a field of a list is reported as deprecated at its place', () => {
+  const listOf = (note: JsonObject) => ({
+    type: 'array',
+    items: { type: 'object', properties: { text: note } },
+  })
+  const place = property('Thing', 'notes')
+  const before = edited(shop, place, listOf(text))
+  const [line = ''] = edit(place, listOf({ ...text, deprecated: true }), before)
+  expect(line).toContain('none | deprecated | type Thing | notes[].text | is deprecated now |')
+})
+
 test('a changelog that begins with Unreleased still does', () => {
   const changelog = '## [Unreleased]\n\n## [0.1.0]\n\n- First.\n'
   expect(updateChangelog(changelog, [])).toBe(changelog)

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts'
 
 /** A schema with its location. */
 interface WrittenSchema {
-  /** `Product.media.main`; items of a list have its name. */
+  /** `Product.media.main`, `Product.lines[].price`. */
   readonly name: string
   readonly schema: Schema
   readonly pointer: string
@@ -20,7 +20,7 @@ export function writtenSchemas({ schemas }: Description): readonly WrittenSchema
 
 function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
   const inside = partsOf(own.schema).map(([schema, ...path]) => ({
-    name: path[0] === 'properties' ? `${own.name}.${path[1]}` : own.name,
+    name: own.name + (path[0] === 'properties' ? `.${path[1]}` : path[0] === 'items' ? '[]' : ''),
     schema,
     pointer: own.pointer + pointerTo(...path),
   }))

@@ -37,8 +37,8 @@ export function compareDeprecations(before: Surface, after: Surface, uses: Uses)
   const wasDeprecated = new Map(old.map(({ pointer, schema }) => [pointer, schema.deprecated]))
   return writtenSchemas(after.views.description).flatMap(({ name, schema, pointer }) => {
     if (!schema.deprecated || wasDeprecated.get(pointer) !== false) return []
-    const [component = '', ...path] = name.split('.')
-    const isNew = told('none', 'deprecated', path.join('.'), 'is deprecated now')
+    const [, component = '', place = ''] = /^(\w+)\.?(.*)$/.exec(name) ?? []
+    const isNew = told('none', 'deprecated', place, 'is deprecated now')
     return changesOf(`type ${component}`, uses.get(component), [isNew])
   })
 }
