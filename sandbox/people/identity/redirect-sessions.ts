@@ -71,8 +71,6 @@ export interface RedirectSession {
   readonly visitorId: string | undefined
   /** The token family of its requester, if any. */
   readonly familyId: string | undefined
-  /** The order that completed it, if any. */
-  readonly orderId: string | undefined
 }
 
 /** The valid session with this id. */
@@ -88,7 +86,6 @@ export async function findRedirectSession(
     asked: row.doc,
     visitorId: row.visitor_id ?? undefined,
     familyId: row.family_id ?? undefined,
-    orderId: row.order_id ?? undefined,
   }
 }
 

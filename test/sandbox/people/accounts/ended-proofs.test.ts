@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MemberChange } from '../../../../sandbox/commerce/rules/documents/member.ts'
 import { exchangeCode, issueCode } from '../../../../sandbox/people/identity/authorization-codes.ts'
+import { startDevice } from '../../../../sandbox/people/identity/device-codes.ts'
 import { revokeMember } from '../../../../sandbox/people/identity/revocation.ts'
 import { startSession } from '../../../../sandbox/people/identity/session-tokens.ts'
 import {
@@ -135,6 +136,18 @@ describe.each(engines())('on $name', ({ open }) => {
     const answer = await during(() => stage.call('POST', '/v2/change-password', { token, body }))
     expect(answer.status).toBe(401)
     await stage.signIn()
+  })
+
+  it('a sign-in that approves a device meanwhile', async () => {
+    const { access: token } = await stage.signIn()
+    const { userCode, deviceCode } = await startDevice(stage.platform, clientId)
+    const path = `/oauth2/device/verify?userCode=${userCode}`
+    const answer = await during(() => stage.call('GET', path, { token }))
+    expect(answer.status).toBe(401)
+    const grantType = 'urn:ietf:params:oauth:grant-type:device_code'
+    const polled = { clientId, grantType, deviceCode }
+    const waiting = await stage.call('POST', '/oauth2/token', { body: polled })
+    expect(codeOf(waiting)).toBe('AUTHORIZATION_PENDING')
   })
 
   it('a password correct before its change', async () => {
