@@ -17,6 +17,12 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/members': ['sandbox/people/members'],
   'sandbox/filters': ['sandbox/storage/filters'],
   'sandbox/idempotency': ['sandbox/web/idempotency', 'sandbox/storage/revisions'],
+  // Who may call what, and what a log keeps of it.
+  'sandbox/access': [
+    ...['platform/caller', 'people/members/access', 'commerce/carts/access'],
+    ...['web/http/callers', 'web/http/origins', 'web/requests/masks'],
+  ].map((name) => `sandbox/${name}.ts`),
+  'sandbox/sites': ['sandbox/storage/sites'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],

@@ -44,6 +44,15 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/web/idempotency/**/*.test.ts',
     'test/sandbox/storage/revisions/**/*.test.ts',
   ],
+  'sandbox/access': [
+    'test/sandbox/{access,people/members,web/requests}/**/*.test.ts',
+    'test/sandbox/web/http/pipeline.test.ts',
+    'test/sandbox/commerce/carts/guards.test.ts',
+  ],
+  'sandbox/sites': [
+    'test/sandbox/storage/sites/**/*.test.ts',
+    'test/sandbox/web/developer/snapshots.test.ts',
+  ],
   'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
   'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
