@@ -19,7 +19,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/idempotency': ['sandbox/web/idempotency', 'sandbox/storage/revisions'],
   // Who may call what, and what a log keeps of it.
   'sandbox/access': [
-    ...['platform/caller', 'people/members/access', 'commerce/carts/access'],
+    ...['people/members/access', 'commerce/carts/access'],
     ...['web/http/callers', 'web/http/origins', 'web/requests/masks'],
   ].map((name) => `sandbox/${name}.ts`),
   'sandbox/sites': ['sandbox/storage/sites'],
