@@ -3,7 +3,7 @@ import { fieldsOf, isRecord } from '../values/json.ts'
 
 /** Whether this runs in a page or an app, whose users can read the script. */
 const isPublic = (): boolean =>
-  typeof document !== 'undefined' || globalThis.navigator?.product === 'ReactNative'
+  !!globalThis.document || globalThis.navigator?.product === 'ReactNative'
 
 /**
  * Checks the required options, which plain JavaScript or an unset environment variable may leave out.

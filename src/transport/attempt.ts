@@ -3,7 +3,7 @@ import type { CallableOperation } from '../calls/outcome.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 import type { LendController } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
-import { AnswerTooLarge, parseJson, readBody, textOf } from './read-body.ts'
+import { AnswerTooLarge, parseJson, readBody } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
 import { isTimeout, withTimeout } from './with-timeout.ts'
 
@@ -21,11 +21,10 @@ export interface Attempt {
 
 /** @throws TypeError when the body does not have the operation's form */
 const parse = (
-  read: Uint8Array | string,
+  text: string,
   status: number,
   { page, empty, isAnswer = isRecord }: CallableOperation,
 ): unknown => {
-  const text = textOf(read)
   if (page) return text
   const body = parseJson(text)
   if (isAnswer(body, status) || (empty && !text)) return body
@@ -78,13 +77,13 @@ export const attempt = async (
     const head = await exchange(stop.signal)
     response = head
     const outcome = outcomeOfStatus(head.status)
-    const read = await readBody(head, most)
+    const text = await readBody(head, most)
     if (!head.ok) {
-      const body = explanation(textOf(read))
+      const body = explanation(text())
       return { outcome: isStillRunning(body) ? 'maybe-applied' : outcome, response, body }
     }
     try {
-      return { outcome, response, body: parse(read, head.status, operation) }
+      return { outcome, response, body: parse(text(), head.status, operation) }
     } catch (cause) {
       return { outcome: 'unreadable', response, cause, code: 'UNREADABLE_ANSWER' }
     }

@@ -17,10 +17,4 @@ export const checkKey = (key: string | undefined): string | undefined => {
 /** A key that names one logical action for all its requests: 16 random bytes as numbers. */
 export const idempotencyKey = (): string =>
   // Not randomUUID: pages without HTTPS do not have it. React Native has neither, and a key is no secret.
-  (
-    globalThis.crypto?.getRandomValues(new Uint8Array(16)) ?? [
-      Date.now(),
-      Math.random(),
-      Math.random(),
-    ]
-  ).join('-')
+  (globalThis.crypto?.getRandomValues(new Uint8Array(16)) ?? [Date.now(), Math.random()]).join('-')

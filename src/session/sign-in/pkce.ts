@@ -2,9 +2,9 @@
 import { flowError } from '../../errors/flow-error.ts'
 
 /** @throws ApiError `INSECURE_PAGE` */
-const webCrypto = (part: 'getRandomValues' | 'subtle'): Crypto => {
+const webCrypto = (): Crypto => {
   const { crypto } = globalThis
-  if (crypto?.[part]) return crypto
+  if (crypto?.subtle) return crypto
   throw flowError('INSECURE_PAGE', 'Sign-in needs Web Crypto: https, localhost or a polyfill')
 }
 
@@ -25,7 +25,7 @@ export const createVerifier = (length = 43): string => {
   let verifier = ''
   while (verifier.length < length) {
     // Bytes without a letter are dropped: a modulo would make some letters likelier than others.
-    const bytes = webCrypto('getRandomValues').getRandomValues(new Uint8Array(4 * length))
+    const bytes = webCrypto().getRandomValues(new Uint8Array(4 * length))
     verifier += String.fromCharCode(...bytes).replace(/[^\w.~-]/g, '')
   }
   return verifier.slice(0, length)
@@ -37,10 +37,7 @@ export const createVerifier = (length = 43): string => {
  * @throws ApiError `INSECURE_PAGE` without Web Crypto, as on pages of plain http
  */
 export const challengeOf = async (verifier: string): Promise<string> => {
-  const digest = await webCrypto('subtle').subtle.digest(
-    'SHA-256',
-    new TextEncoder().encode(verifier),
-  )
+  const digest = await webCrypto().subtle.digest('SHA-256', new TextEncoder().encode(verifier))
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -276,7 +276,7 @@ describe('a further site', () => {
   it('can have the name of one that could not be opened', async () => {
     const again = await createSandbox({ products: 5 })
     const broken = { name: 'blue', products: 5, redirectUris: ['javascript:alert(1)'] }
-    await expect(again.addSite(broken)).rejects.toThrow('http or https')
+    await expect(again.addSite(broken)).rejects.toThrow('address of http')
     expect((await again.addSite({ ...broken, redirectUris: [] })).site.clientId).toBeDefined()
     await again.close()
   })
@@ -288,7 +288,7 @@ describe('a further site', () => {
       (await storage.database.selectFrom('sites').select('name').execute()).length
     const before = await count()
     const refused = { name: 'blue', products: 5, seed: 1, redirectUris: ['javascript:alert(1)'] }
-    await expect(again.addSite(refused)).rejects.toThrow('http or https')
+    await expect(again.addSite(refused)).rejects.toThrow('address of http')
     expect(await count()).toBe(before)
     await close()
     await again.close()
