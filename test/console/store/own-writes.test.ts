@@ -37,6 +37,18 @@ describe('a list of a platform whose queries lag behind', () => {
     expect(await list(200)).toEqual(['d'])
   })
 
+  it('keeps its pages full where the platform does not count', async () => {
+    const writes = watchWrites()
+    writes.learn(deletion)
+    const collections = Array.from({ length: 25 }, (_, at) => ({
+      id: at ? `${at}` : 'c',
+      name: 'M',
+    }))
+    const client = clientOf(async () => Response.json({ collections }))
+    const provider = createDataProvider({ ...client, writes }, resources)
+    expect((await provider.getList('collections', { filter: {} })).data).toHaveLength(25)
+  })
+
   it('still shows what could not be deleted', async () => {
     expect(await list(500)).toEqual(['c', 'd'])
   })
