@@ -30,7 +30,7 @@ export const locationHeader = (redirectUri: string, fetch: Fetch): Authorization
       for (let hop = 0; hop < mostHops; hop += 1) {
         const response = await fetch(next, { redirect: 'manual', signal })
         await response.body?.cancel()
-        // React Native follows redirects whatever it is told, and says where they ended.
+        // React Native ignores `redirect: 'manual'`: the response has the final URL.
         const location = response.headers.get('location') ?? response.url
         if (!location || location === next) break
         next = new URL(location, next).href

@@ -78,7 +78,7 @@ describe('a redirect session', () => {
     expect(await takeLogoutFamily(site, late)).toBeUndefined()
   })
 
-  it('ends in one order of its own, whoever ends it', async () => {
+  it('keeps one order per session, however often it is closed', async () => {
     const [id, other] = [await start('login', visitor), await start('login', visitor)]
     const orderId = await closeRedirectSession(site, id)
     expect(await closeRedirectSession(site, id)).toBe(orderId)
