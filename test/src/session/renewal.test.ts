@@ -101,6 +101,15 @@ describe('a visitor', () => {
     },
   )
 
+  it.each([201, 202, 206])('gets it for status %i, even with usable tokens', async (status) => {
+    const body = { access_token: 'a', refresh_token: 'r', expires_in: 600 }
+    const server = await startLoopback(() => ({ status, body }))
+    const storage = memoryStorage()
+    const error = await errorOf(clientOf(server, { storage }).products.getProduct('p'))
+    expect(error).toMatchObject({ message: refusal, status })
+    expect(storage.get()).toBeUndefined()
+  })
+
   it.each([
     ['no token', { expires_in: 10 }],
     ['no lifetime', { access_token: 'a' }],
