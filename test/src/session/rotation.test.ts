@@ -167,6 +167,8 @@ describe('a clock that is wrong', () => {
     const client = server.client({ storage })
     await client.products.getProduct('p')
     expect(client.session.role).toBe('member')
+    // Still the same sign-in: what it began before the outage may go on.
+    expect((await storage.get())?.renewal?.signInId).toBe('m')
   })
 })
 
