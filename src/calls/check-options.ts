@@ -1,10 +1,6 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
 
-/** Whether this runs in a page or an app, whose users can read the script. */
-const isPublic = (): boolean =>
-  !!globalThis.document || globalThis.navigator?.product === 'ReactNative'
-
 /**
  * Checks the required options, which plain JavaScript or an unset environment variable may leave out.
  *
@@ -20,7 +16,12 @@ export const checkOptions = (options: object): void => {
     const field = apiKey === '' ? 'apiKey' : 'clientId'
     throw invalidArgument(field, 'is empty: give a clientId or apiKey')
   }
-  if (apiKey && isPublic() && allowApiKeyInBrowser !== true) {
+  // Users of a page, its workers and an app can read the script.
+  const isPublic =
+    globalThis.document ||
+    'WorkerLocation' in globalThis ||
+    globalThis.navigator?.product === 'ReactNative'
+  if (apiKey && isPublic && allowApiKeyInBrowser !== true) {
     throw invalidArgument('apiKey', 'is exposed here: use a server or allowApiKeyInBrowser')
   }
 }

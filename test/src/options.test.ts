@@ -30,9 +30,11 @@ const makers: readonly ((options: ApiKeyClientOptions) => object)[] = [
 ]
 
 describe('an API key in a browser', () => {
-  it('is refused unless the app explicitly allows it', () => {
-    vi.stubGlobal('window', {})
-    vi.stubGlobal('document', {})
+  it.each([
+    ['a page', 'document'],
+    ['a worker of a page', 'WorkerLocation'],
+  ])('is refused in %s unless the app explicitly allows it', (_, name) => {
+    vi.stubGlobal(name, {})
     onTestFinished(() => void vi.unstubAllGlobals())
     for (const make of makers) {
       const known = { platform, apiKey: 'secret-key' }
