@@ -138,6 +138,15 @@ describe.each([
     expect(tokens).toHaveLength(3)
   })
 
+  it('is not asked for after any other refusal', async () => {
+    const server = await startPlatform({ [path]: () => refusal('-19976') })
+    const solve = vi.fn(async () => 'token')
+    const client = clientOf(server, { captcha: { ...keys, solve } })
+    expect(await client.session[method](credentials)).toMatchObject({ loginState: 'FAILURE' })
+    expect(solve).not.toHaveBeenCalled()
+    expect(server.calls()).toHaveLength(1)
+  })
+
   it('solved by the app is sent along, and requests the next kind if insufficient', async () => {
     const server = await startPlatform({ [path]: () => refusal('-19970') })
     const client = clientOf(server, { captcha: keys })
