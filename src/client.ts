@@ -21,7 +21,7 @@ import { createGrants } from './session/renewal/grants.ts'
 import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createRevocation } from './session/revocation.ts'
 import { createSession, type Session } from './session/session.ts'
-import { currentFetch } from './transport/fetch.ts'
+import { pageFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
 import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'
 
@@ -112,7 +112,7 @@ export function createClient(
   options: SessionClientOptions | ApiKeyClientOptions,
 ): SessionClient | ApiKeyClient {
   checkOptions(options)
-  const { platform, fetch = currentFetch } = options
+  const { platform } = options
   const transport = createTransport(platform, options, openapiExchange())
   const app = isKeyed(options) ? apiKeyAuthorizer(options) : undefined
   if (!('clientId' in options && options.clientId)) {
@@ -130,7 +130,7 @@ export function createClient(
       options,
       keeper,
       platform,
-      fetch,
+      fetch: pageFetch(options),
       grants,
       methods: asUser,
       redirectsAs: (credentials) =>

@@ -18,7 +18,7 @@ import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createRevocation } from './session/revocation.ts'
 import { createSession as compose, type Session } from './session/session.ts'
 import { createFlows, type FlowParts } from './session/sign-in/flows.ts'
-import { currentFetch } from './transport/fetch.ts'
+import { pageFetch } from './transport/fetch.ts'
 import { createTransport } from './transport/transport.ts'
 
 /** Options of {@link createSession}; client id and storage are those of the core. */
@@ -48,7 +48,7 @@ export const createSession = (
   more: CoreSessionOptions = {},
 ): Session => {
   const { authorizer } = parts
-  const { platform, fetch = currentFetch } = parts.options
+  const { platform } = parts.options
   const options = { ...parts.options, ...more }
   const transport = createTransport(platform, options)
   const grants = createGrants(createRun(transport), options.clientId)
@@ -58,7 +58,7 @@ export const createSession = (
   authorizer.reauthorize = keeper.reauthorize
   return compose(
     {
-      ...{ options, keeper, platform, fetch, grants },
+      ...{ options, keeper, platform, fetch: pageFetch(options), grants },
       revoke: createRevocation(outlivingRun(platform, options)),
       methods: signInMethods(createCall(createRun(transport, keeper))),
       redirectsAs: (credentials) =>

@@ -1,5 +1,6 @@
 /** Exchanges a session token for an authorization code, in browsers and on servers. */
 import { flowError } from '../../errors/flow-error.ts'
+import { systemError } from '../../errors/system-error.ts'
 import { isTimeout, withTimeout } from '../../transport/with-timeout.ts'
 import type { Callback } from './callback.ts'
 
@@ -16,7 +17,7 @@ export interface AuthorizationCodeSource {
    * @param address the hosted page's address (`redirectSession.fullUrl`)
    * @param state the state of this sign-in
    * @param signal ends the waiting early
-   * @throws ApiError `OAuth flow timed out` after two minutes; the signal's reason
+   * @throws ApiError `OAuth flow timed out` after two minutes; `ABORTED`
    */
   open(address: string, state: string, signal?: AbortSignal): Promise<Callback>
 }
@@ -31,11 +32,10 @@ export const inFlowTime = (
   work: (ended: AbortSignal) => Promise<Callback>,
 ): Promise<Callback> => {
   const end = new AbortController()
-  return withTimeout(flowTimeout, signal, () => work(end.signal), end)
-    .catch((cause: unknown) => {
-      throw isTimeout(cause)
-        ? flowError('OAUTH_FLOW_TIMED_OUT', 'OAuth flow timed out', { cause })
-        : cause
-    })
-    .finally(() => end.abort())
+  return withTimeout(flowTimeout, signal, () => work(end.signal), end).catch((cause: unknown) => {
+    if (signal?.aborted) throw systemError({ code: 'ABORTED', retryable: false, cause })
+    throw isTimeout(cause)
+      ? flowError('OAUTH_FLOW_TIMED_OUT', 'OAuth flow timed out', { cause })
+      : cause
+  })
 }

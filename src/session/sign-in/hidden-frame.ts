@@ -7,7 +7,6 @@ export const hiddenFrame = (): AuthorizationCodeSource => ({
   responseMode: 'web_message',
   redirectUri: undefined,
   open: async (address, state, signal) => {
-    signal?.throwIfAborted()
     const { origin, protocol } = new URL(address)
     if (!/^https?:$/.test(protocol)) throw new TypeError('No sign-in address')
     const frame = document.createElement('iframe')

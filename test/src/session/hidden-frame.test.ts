@@ -96,7 +96,9 @@ describe('a hidden frame', () => {
 
   it('is not created for an address that is not a page’s, or after an abort', async () => {
     await expect(hiddenFrame().open('javascript:alert(1)', 's')).rejects.toThrow(TypeError)
-    await expect(hiddenFrame().open(address, 's', AbortSignal.abort())).rejects.toThrow()
+    await expect(hiddenFrame().open(address, 's', AbortSignal.abort())).rejects.toMatchObject({
+      code: 'ABORTED',
+    })
     expect(document.querySelector('iframe')).toBeNull()
   })
 

@@ -12,28 +12,28 @@ const refusal = (code: string): Reply => ({
 })
 
 /** Every sign-in that reaches a session token succeeds. */
-const startPlatform = (steps: Readonly<Record<string, Answerer>>) =>
-  startLoopback(
-    withTokens((request) => {
-      const step = steps[request.path]
-      if (step) return step(request)
-      if (request.path === '/v1/redirect-session') {
-        const { authRequest } = JSON.parse(request.text).auth
-        const query = new URLSearchParams({
-          uri: authRequest.redirectUri,
-          state: authRequest.state,
-        })
-        const fullUrl = `http://${request.headers.host}/authorize?${query}`
-        return { body: { redirectSession: { id: 'r', fullUrl } } }
-      }
-      if (request.path === '/authorize') {
-        const query = new URLSearchParams(request.search)
-        const location = `${query.get('uri')}?code=c&state=${query.get('state')}`
-        return { status: 302, headers: { location } }
-      }
-      return { body: {} }
-    }),
-  )
+const platform = (steps: Readonly<Record<string, Answerer>>) =>
+  withTokens((request) => {
+    const step = steps[request.path]
+    if (step) return step(request)
+    if (request.path === '/v1/redirect-session') {
+      const { authRequest } = JSON.parse(request.text).auth
+      const query = new URLSearchParams({
+        uri: authRequest.redirectUri,
+        state: authRequest.state,
+      })
+      const fullUrl = `http://${request.headers.host}/authorize?${query}`
+      return { body: { redirectSession: { id: 'r', fullUrl } } }
+    }
+    if (request.path === '/authorize') {
+      const query = new URLSearchParams(request.search)
+      const location = `${query.get('uri')}?code=c&state=${query.get('state')}`
+      return { status: 302, headers: { location } }
+    }
+    return { body: {} }
+  })
+
+const startPlatform = (steps: Readonly<Record<string, Answerer>>) => startLoopback(platform(steps))
 
 describe('a step overtaken by a sign-out', () => {
   it('leaves no pending state', async () => {
@@ -346,19 +346,27 @@ describe('silent sign-in', () => {
   })
 })
 
-describe('an abort', () => {
-  it('ends a sign-in and leaves the session as it was', async () => {
-    const controller = new AbortController()
-    const server = await startPlatform({
-      '/v2/login': () => {
+describe.each([
+  ['an abort', 'ABORTED'],
+  ['a lost connection', 'NETWORK'],
+])('%s', (_, code) => {
+  it('at any request of a sign-in ends it and leaves the session as it was', async () => {
+    const requests = ['/oauth2/token', '/v2/login', '/v1/redirect-session', '/authorize']
+    for (const [index, path] of [...requests, '/oauth2/token'].entries()) {
+      const controller = new AbortController()
+      const answer = platform({ '/v2/login': () => success })
+      const server = await startLoopback((request) => {
+        if (server.received.length <= index) return answer(request)
+        expect(request.path).toBe(path)
+        if (code === 'NETWORK') return 'hang up'
         controller.abort()
         return new Promise(() => {})
-      },
-    })
-    const { session } = clientOf(server)
-    const { signal } = controller
-    const error = await errorOf(session.loginWithPassword(credentials, { signal }))
-    expect(error.code).toBe('ABORTED')
-    expect(session).toMatchObject({ role: 'visitor', loginState: 'INITIAL' })
+      })
+      const { session } = clientOf(server, { retries: 0 })
+      const { signal } = controller
+      const error = await errorOf(session.loginWithPassword(credentials, { signal }))
+      expect(error.code, path).toBe(code)
+      expect(session).toMatchObject({ loggedIn: false, loginState: 'INITIAL' })
+    }
   })
 })
