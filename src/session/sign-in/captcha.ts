@@ -32,7 +32,7 @@ export const captchaTokensOf = ({
   invisible,
   visible,
 }: CaptchaTokens): CaptchaToken[] | undefined =>
-  invisible === undefined && visible === undefined
+  (invisible ?? visible) === undefined
     ? undefined
     : [omitNil({ Recaptcha: visible, InvisibleRecaptcha: invisible })]
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors/api-error.ts'
+import type { ApiError } from '../../errors/api-error.ts'
 import { rewrap } from '../../errors/rewrap.ts'
 import type { Grant, Grants } from '../renewal/grants.ts'
 
@@ -23,6 +23,6 @@ export const exchangeCode = (
 ): Promise<Grant> =>
   grants
     .request({ grantType: 'authorization_code', ...exchange }, 'not-repeatable', { signal })
-    .catch((error: unknown) => {
-      throw ApiError.is(error) ? rewrap(error, { message: 'Failed to get member tokens' }) : error
+    .catch((error: ApiError) => {
+      throw rewrap(error, { message: 'Failed to get member tokens' })
     })

@@ -3,7 +3,7 @@ import type { LoginErrorCode } from '../../../generated/schema.ts'
 import type { LoginState as DescribedState, StateType } from '../../../generated/wire.ts'
 import { ApiError } from '../../errors/api-error.ts'
 import { isPassing } from '../../errors/system-error.ts'
-import { isRecord, omitNil } from '../../values/json.ts'
+import { fieldsOf, omitNil } from '../../values/json.ts'
 
 /** How a sign-in or registration ended. */
 export type LoginResult =
@@ -75,10 +75,11 @@ const loginCodes: CodeTable = {
 
 /** Throws failures of the platform: shown as a result, they would look like wrong credentials. */
 const refusalOf = (error: unknown): ApiError => {
-  if (!ApiError.is(error) || error.kind === 'system') throw error
-  const { status = 0 } = error
-  if (status >= 500 || isPassing(status)) throw error
-  return error
+  if (ApiError.is(error) && error.kind !== 'system') {
+    const { status = 0 } = error
+    if (status < 500 && !isPassing(status)) return error
+  }
+  throw error
 }
 
 /**
@@ -88,7 +89,7 @@ const refusalOf = (error: unknown): ApiError => {
  */
 export const registerFailure = (error: unknown): LoginResult => {
   const refusal = refusalOf(error)
-  const email = refusal.violations.find(({ data }) => isRecord(data) && data.type === 'EMAIL')
+  const email = refusal.violations.find(({ data }) => fieldsOf(data).type === 'EMAIL')
   return omitNil({
     loginState: 'FAILURE' as const,
     error: email?.description ?? refusal.message,

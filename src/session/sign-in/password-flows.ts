@@ -68,7 +68,7 @@ export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promi
   try {
     return await step()
   } catch (error) {
-    if (ApiError.is(error) && error.code === 'SESSION_ENDED') return step()
+    if (ApiError.is(error, 'SESSION_ENDED')) return step()
     throw error
   }
 }
@@ -93,14 +93,16 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     return result
   }
 
+  const answer = (step: () => Promise<ServerState>, options: FlowOptions = {}) =>
+    enter(async () => loginResultOf(await retryAsVisitor(step)), options)
+
   /** A step that needs the state token of an e-mail code; without one it fails before sending. */
   const proceed = async (
     pending: LoginResult | undefined,
     step: (stateToken: string) => Promise<ServerState>,
   ): Promise<LoginResult> => {
     if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-    const { stateToken } = pending.data
-    return enter(async () => loginResultOf(await retryAsVisitor(() => step(stateToken))), {})
+    return answer(() => step(pending.data.stateToken))
   }
 
   /** Signs in or registers, solving the captchas that the platform asks for. */
@@ -142,13 +144,8 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
       await retryAsVisitor(() => recovery.sendRecoveryEmail({ email, redirect }, options))
     },
 
-    recover: (recoveryToken, password, options = {}) => {
-      const body = { recoveryToken, password }
-      return enter(
-        async () => loginResultOf(await retryAsVisitor(() => recovery.recover(body, options))),
-        options,
-      )
-    },
+    recover: (recoveryToken, password, options) =>
+      answer(() => recovery.recover({ recoveryToken, password }, options), options),
 
     changePassword: async (newPassword, options = {}) => {
       await authentication.changePassword({ newPassword }, options)

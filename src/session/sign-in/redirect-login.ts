@@ -22,7 +22,7 @@ export interface RedirectLoginParts {
 
 /** Removes the callback from the address bar, as soon as it has been read. */
 const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void => {
-  if (typeof history === 'undefined' || url !== pageAddress()) return
+  if (!globalThis.history || url !== pageAddress()) return
   history.replaceState(history.state, '', withoutCallback(url, responseMode))
 }
 
