@@ -7,6 +7,7 @@ type VariantValues = NonNullable<Variant['variant']>
 
 const fields = [
   ...(['id', 'name', 'sku', 'brand', 'ribbon', 'visible', 'weight'] as const),
+  'lastUpdated',
   ...(['stock', 'priceData', 'costAndProfitData', 'collectionIds'] as const),
 ] as const
 

@@ -1,9 +1,8 @@
 // 'Change prices' of selected products, or of a whole collection, as a job with Undo.
 import { Button } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
-import { patchRecord } from '../store/patch-record.ts'
+import { usePatch } from '../store/patch-record.ts'
 import { useStoreClient } from '../store/store-context.tsx'
 import type { BulkChange } from '../ui/bulk/change.ts'
 import { useJobs } from '../ui/bulk/jobs.tsx'
@@ -22,7 +21,7 @@ interface ChangePricesProps {
 export function ChangePrices({ scope, start, close }: ChangePricesProps) {
   const { job } = useTexts('prices')
   const client = useStoreClient()
-  const queryClient = useQueryClient()
+  const patch = usePatch()
   const { products, progress, failure } = useProductsNow(scope)
   return (
     <ChangePricesDialog
@@ -32,7 +31,7 @@ export function ChangePrices({ scope, start, close }: ChangePricesProps) {
       close={close}
       apply={(plan) =>
         start(
-          priceJob(client, plan, job, (product) => patchRecord(queryClient, 'products', product)),
+          priceJob(client, plan, job, (product) => patch('products', product)),
           plan.map(({ id, name }) => ({ id, name })),
         )
       }

@@ -19,6 +19,7 @@ export function createDataProvider(
   resources: readonly AdaptedResource[],
   watch: SessionWatch = watchSession(client),
 ): DataProvider {
+  const { writes } = client
   const adapters = new Map(resources.map(({ name, adapter }) => [name, adapter(client)]))
   const of = (resource: string): ResourceAdapter<RaRecord> => {
     const adapter = adapters.get(resource)
@@ -50,10 +51,13 @@ export function createDataProvider(
       return expected(
         read(adapter.subject, async () => {
           const answer = await adapter.list(request)
+          if (!writes) return answer
+          const data = answer.data.map((row) => writes.latest(resource, String(row.id), row))
           // Whether an uncounted list goes on is told by its full pages.
-          if (answer.meta?.capped) return answer
-          const data = answer.data.filter(({ id }) => !client.writes?.isDeleted(String(id)))
-          return { ...answer, data }
+          if (answer.meta?.capped) return { ...answer, data }
+          const left = data.filter(({ id }) => !writes.isDeleted(String(id)))
+          const deleted = data.length - left.length
+          return { ...answer, data: left, meta: { ...answer.meta, deleted } }
         }),
       )
     },
@@ -89,9 +93,11 @@ export function createDataProvider(
         if (conflicts.length > 0) throw conflictError(current, conflicts)
         const changes = changesBetween(now, record)
         if (changes.length === 0) return current
-        return update(row, withChanges(current, changes), current, (saved) =>
-          savedParts.set(previousData, saved),
+        const saved = await update(row, withChanges(current, changes), current, (part) =>
+          savedParts.set(previousData, part),
         )
+        writes?.keep(resource, { ...saved, id: row })
+        return saved
       }
       return asData(change(subject, () => changeAsRead(() => one(row, undefined), merge)))
     },

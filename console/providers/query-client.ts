@@ -1,5 +1,5 @@
 import { MutationCache, type Query, QueryClient } from '@tanstack/react-query'
-import type { OwnWrites } from '../store/own-writes.ts'
+import { LAGS, type OwnWrites } from '../store/own-writes.ts'
 
 /** Queries stay fresh for ten seconds. Retries are left to the client, which knows what is retryable.
  * Calls also run offline: reads fail with a text, changes wait. */
@@ -16,9 +16,6 @@ export function createQueryClient(): QueryClient {
   })
   return queryClient
 }
-
-/** How long after a write lists are read again, in milliseconds: the first time may be too early. */
-const LAGS = [3_000, 9_000]
 
 /** Reads the lists on screen again once the platform's queries have caught up with the last write. */
 export function followWrites(

@@ -1,5 +1,4 @@
 // Rebuilds changes of earlier pages, and their ways back, from stored data: a kind and its arguments.
-import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { priceJob } from '../pricing/price-job.ts'
@@ -19,7 +18,7 @@ import {
 import type { RemovedPicture } from '../resources/products/media-actions.ts'
 import { useProductChanges } from '../resources/products/product-changes.ts'
 import { usePictureBack } from '../resources/products/use-picture-back.ts'
-import { patchRecord } from '../store/patch-record.ts'
+import { usePatch } from '../store/patch-record.ts'
 import {
   isAnything,
   isFlag,
@@ -60,7 +59,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
   const takingOutOf = useTakingOutOf()
   const { job: priceWords } = useTexts('prices')
   const client = useStoreClient()
-  const queryClient = useQueryClient()
+  const patch = usePatch()
   return ({ kind, given }) => {
     switch (kind) {
       case 'products.add':
@@ -71,9 +70,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
         return isSetting(given) ? setting(given.property, given.value) : undefined
       case 'prices':
         return isPlan(given)
-          ? priceJob(client, given, priceWords, (product) =>
-              patchRecord(queryClient, 'products', product),
-            )
+          ? priceJob(client, given, priceWords, (product) => patch('products', product))
           : undefined
     }
     const changes: Change[] = [products, members, tracking].flatMap((group) =>

@@ -20,6 +20,8 @@ export interface ListAnswer<Row> {
     similar?: true
     /** Whether more records match than the platform counts: `total` is where it stopped. */
     capped?: true
+    /** How many records of the page were deleted here: `total` still counts them. */
+    deleted?: number
   }
 }
 

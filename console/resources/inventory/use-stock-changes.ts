@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
-import { patchRecord } from '../../store/patch-record.ts'
+import { usePatch } from '../../store/patch-record.ts'
 import { newKey } from '../../store/store-client.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { useUndoToast } from '../../ui/bulk/undo-toast.tsx'
@@ -34,6 +34,7 @@ export function useStockChanges() {
   const { number } = useFormats()
   const { client, watch } = useStore()
   const queryClient = useQueryClient()
+  const patch = usePatch()
   const notify = useNotify()
   const offerUndo = useUndoToast()
   const [reason] = useSetting('stock-reason', readReason)
@@ -43,7 +44,7 @@ export function useStockChanges() {
 
   const read = async (row: StockRow): Promise<StockRow> => {
     const fresh = await inventoryAdapter(client).one(row.id, undefined)
-    patchRecord(queryClient, 'inventory', fresh)
+    patch('inventory', fresh)
     between.current.set(row.id, fresh)
     return fresh
   }
@@ -53,7 +54,7 @@ export function useStockChanges() {
     if (kind === 'set') {
       const other = await watch.once(() => setAsSeen(client, row, { quantity: units }))
       if (other) {
-        patchRecord(queryClient, 'inventory', other)
+        patch('inventory', other)
         return { now: other.quantity }
       }
     } else await watch.once(() => actions[kind](row, units, { idempotencyKey: key }))

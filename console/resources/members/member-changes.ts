@@ -1,10 +1,9 @@
 // The owner's decisions about members, each with its inverse.
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Member, MemberStatus } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
-import { patchRecord } from '../../store/patch-record.ts'
+import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { namedOrCounted, oneByOne, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
@@ -34,7 +33,7 @@ export function useMemberChanges() {
   const texts = useTexts('members')
   const nameOf = useMemberName()
   const client = useStoreClient()
-  const queryClient = useQueryClient()
+  const patch = usePatch()
   return useMemo(() => {
     const { many } = texts
     const { members } = client
@@ -44,7 +43,7 @@ export function useMemberChanges() {
       members.updateMember(id, { member: { privacyStatus } })
     const by = (call: Call) => async (row: Decided) => {
       const { member } = await call(row.id)
-      if (member) patchRecord(queryClient, 'members', rowOf(member))
+      if (member) patch('members', rowOf(member))
     }
     const read = (row: Decided) => membersAdapter(client).one(row.id, undefined)
     /** A decision; as an undo it skips members whom its opposite did not change, and refuses those changed since. */
@@ -72,10 +71,9 @@ export function useMemberChanges() {
     const between = (from: MemberStatus, to: MemberStatus) => ({
       leadsBack: ({ status }: Decided) => status === from,
       assume(row: Decided) {
-        const patch = (status: MemberStatus) =>
-          patchRecord(queryClient, 'members', { id: row.id, status })
-        patch(to)
-        return () => patch(row.status)
+        const show = (status: MemberStatus) => patch('members', { id: row.id, status })
+        show(to)
+        return () => show(row.status)
       },
     })
     const blocked = ({ status }: MemberRow) => status === 'BLOCKED'
@@ -114,5 +112,5 @@ export function useMemberChanges() {
       decision('leaving', leaves, show('PRIVATE'), unseen, seen),
     )
     return { approving, blocking, muting, unmuting, joining, leaving }
-  }, [client, queryClient, texts, nameOf])
+  }, [client, patch, texts, nameOf])
 }

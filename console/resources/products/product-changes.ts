@@ -5,7 +5,7 @@ import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError, failureOf } from '../../store/failure.ts'
-import { patchRecord } from '../../store/patch-record.ts'
+import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import {
   type BulkChange,
@@ -32,13 +32,14 @@ export function useProductChanges() {
   const texts = useTexts('productList')
   const client = useStoreClient()
   const queryClient = useQueryClient()
+  const patch = usePatch()
   return useMemo(() => {
     const nameOf = (product: NamedProduct) => product.name
     const show =
       (visible: boolean) =>
       async ({ id }: NamedProduct) => {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
-        patchRecord(queryClient, 'products', product)
+        patch('products', product)
       }
     /** Restores the visibility of products that had it and are unchanged since. */
     const back = (visible: boolean) => (rows: readonly (NamedProduct & WasSo)[]) =>
@@ -100,5 +101,5 @@ export function useProductChanges() {
       keptAs: { kind: 'products.set', given: { property, value } },
     })
     return { showing: turned(true), hiding: turned(false), deleting, adding, setting }
-  }, [client, queryClient, texts])
+  }, [client, queryClient, patch, texts])
 }

@@ -6,7 +6,7 @@ interface Page<Row> {
   readonly data: readonly Row[]
   readonly total?: number | undefined
   /** Whether the platform stopped counting at the total. */
-  readonly meta?: { readonly capped?: boolean }
+  readonly meta?: { readonly capped?: boolean; readonly deleted?: number }
 }
 
 interface ReadAll<Row extends Identified, Kept> {
@@ -54,6 +54,7 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
   const totals = new Set<number>()
   let total = 0
   let capped = false
+  let deleted = 0
   /** A full page of an uncounted list may have a next one. */
   let beyond = 0
   const take = async (number: number) => {
@@ -64,6 +65,7 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
       if (data.length === size) beyond = Math.max(beyond, number * size + 1)
     } else totals.add(counted)
     total = Math.max(counted, beyond)
+    deleted += meta?.deleted ?? 0
     for (const { id } of data) seen.add(id)
     pages[number - 1] = data.flatMap((row) => {
       const held = keep(row)
@@ -84,5 +86,5 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
     total = seen.size
     progress?.(total, total)
   }
-  return { kept: new Map(pages.flat()), steady: totals.add(seen.size).size === 1 }
+  return { kept: new Map(pages.flat()), steady: totals.add(seen.size + deleted).size === 1 }
 }

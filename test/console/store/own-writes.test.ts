@@ -5,6 +5,7 @@ import { createDataProvider } from '../../../console/providers/data-provider.ts'
 import { followWrites } from '../../../console/providers/query-client.ts'
 import { resources } from '../../../console/resources/index.ts'
 import { watchWrites } from '../../../console/store/own-writes.ts'
+import { readAll } from '../../../console/ui/list/read-all.ts'
 import { clientOf } from '../support/fake-platform.ts'
 
 const deletion = {
@@ -12,7 +13,10 @@ const deletion = {
   url: 'https://store.example/v1/collections/c',
 }
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('a list of a platform whose queries lag behind', () => {
   const list = async (status: number) => {
@@ -47,6 +51,53 @@ describe('a list of a platform whose queries lag behind', () => {
     const client = clientOf(async () => Response.json({ collections }))
     const provider = createDataProvider({ ...client, writes }, resources)
     expect((await provider.getList('collections', { filter: {} })).data).toHaveLength(25)
+  })
+
+  it('is read in one pass after a deletion', async () => {
+    const writes = watchWrites()
+    writes.learn(deletion)
+    let asked = 0
+    const client = clientOf(async () => {
+      asked += 1
+      const collections = [{ id: 'c' }, { id: 'd' }]
+      return Response.json({ collections, metadata: { total: 2 } })
+    })
+    const provider = createDataProvider({ ...client, writes }, resources)
+    const { signal } = new AbortController()
+    const page = () => provider.getList<{ id: string }>('collections', { filter: {} })
+    expect(await readAll({ size: 25, page, keep: ({ id }) => id, signal })).toEqual(['d'])
+    expect(asked).toBe(1)
+  })
+
+  it('shows a saved record as its save left it for as long as a query may lag', async () => {
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const mugs = { id: 'c', name: 'Mugs' }
+    const client = clientOf(async (_url, { method }) =>
+      method === 'PATCH'
+        ? Response.json({ collection: { id: 'c', name: 'Cups' } })
+        : Response.json({ collection: mugs, collections: [mugs, { id: 'd', name: 'Bowls' }] }),
+    )
+    const provider = createDataProvider({ ...client, writes: watchWrites() }, resources)
+    const names = async () => {
+      const { data } = await provider.getList('collections', { filter: {} })
+      return data.map(({ name }) => name)
+    }
+    await provider.update('collections', {
+      ...{ id: 'c', data: { name: 'Cups' }, previousData: mugs },
+    })
+    expect(await names()).toEqual(['Cups', 'Bowls'])
+    vi.advanceTimersByTime(9_000)
+    expect(await names()).toEqual(['Mugs', 'Bowls'])
+  })
+
+  it('shows the change of another that is newer than the own one', () => {
+    const writes = watchWrites()
+    const at = (hour: number) => ({ id: 'ada', updatedDate: new Date(Date.UTC(2026, 0, 1, hour)) })
+    writes.keep('members', { ...at(2), status: 'APPROVED' })
+    const shown = (hour: number) =>
+      writes.latest('members', 'ada', { ...at(hour), status: 'BLOCKED' })
+    expect([1, 3].map((hour) => shown(hour).status)).toEqual(['APPROVED', 'BLOCKED'])
   })
 
   it('still shows what could not be deleted', async () => {

@@ -1,9 +1,8 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useQueryClient } from '@tanstack/react-query'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
-import { patchRecord } from '../../../store/patch-record.ts'
+import { usePatch } from '../../../store/patch-record.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useRunAction } from '../../../ui/form/run-action.ts'
@@ -18,14 +17,14 @@ export function MemberEmails() {
   const { list } = useFormats()
   const member = useRecordContext<MemberRow>()
   const client = useStoreClient()
-  const queryClient = useQueryClient()
+  const patch = usePatch()
   const { run, isPending } = useRunAction()
   const [asking, setAsking] = useState(false)
   if (!member) return null
   const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
   const deleteOthers = async () => {
     const { member: changed } = await client.members.deleteMemberEmails(member.id)
-    if (changed) patchRecord(queryClient, 'members', rowOf(changed))
+    if (changed) patch('members', rowOf(changed))
   }
   const confirm = async () => {
     await run(texts.emailsDeleted, deleteOthers)

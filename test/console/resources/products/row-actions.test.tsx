@@ -16,6 +16,7 @@ const price = {
 
 const mug = {
   ...{ id: 'mug', name: 'Mug', slug: 'mug', visible: true, productType: 'physical' },
+  lastUpdated: new Date(0),
   ...{ price, priceData: price },
   ...{ variants: [], productOptions: [], collectionIds: [], media: { items: [] } },
   stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' as const },
