@@ -1,7 +1,7 @@
 // Every screen in every state, light and dark, wide and narrow: nothing overflows, and the accessibility checker has
 // nothing to say.
 import type { Locator } from 'playwright-core'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 import { lookAt } from './support/looks.ts'
 
@@ -26,6 +26,10 @@ describe('the console', () => {
     await shop.page.getByRole('alert').first().waitFor()
     await lookAt(shop.window, 'sign-in-refused', { part: shop.page.locator('form') })
     await signIn(shop.window, shop.store)
+  })
+
+  it('is not for the browser to translate: React cannot remove a text that was swapped', async () => {
+    expect(await shop.page.evaluate(() => document.documentElement.translate)).toBe(false)
   })
 
   it('begins with what needs attention', async () => {
