@@ -38,8 +38,11 @@ export function addressOfEvery(name: EarningFilter): string {
   return `/products?${name}=${EVERY}`
 }
 
-/** The address of the list of these products only. */
-export function addressOf(name: EarningFilter, products: readonly { id: string }[]): string {
+/** The address of the list of these products only, under the name of a filter. */
+export function addressOf(
+  name: EarningFilter | 'ids',
+  products: readonly { id: string }[],
+): string {
   return `/products?${name}=${products.slice(0, MOST).map(({ id }) => id)}`
 }
 
@@ -49,7 +52,12 @@ export function earningConditions(
   value: string,
   queries: KnownQueries,
 ): ProductsFilterWithAdditions[] {
-  if (value !== EVERY) return [{ id: { $in: value.split(',').slice(0, MOST) } }]
+  if (value !== EVERY) return [amongIds(value)]
   const every = earningFilter(name, queries)
   return every === undefined ? [] : [every]
+}
+
+/** The condition of ids from an address. */
+export function amongIds(value: string): ProductsFilterWithAdditions {
+  return { id: { $in: value.split(',').slice(0, MOST) } }
 }

@@ -1,5 +1,6 @@
 // Applies a plan: every price is set as previewed, unless it has changed since.
 import type { Product } from 'storefront-client'
+import { addressOf } from '../catalogue/earning-filters.ts'
 import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
@@ -39,6 +40,7 @@ export function priceJob(
   return {
     ...words,
     keptAs: { kind: 'prices', given: plan },
+    listOf: (rows) => addressOf('ids', rows),
     nameOf: ({ id, name }) => name || byId.get(id)?.name || id,
     perCall: PER_CALL,
     change: carryOut(byId),
@@ -97,7 +99,7 @@ async function setVariantPrices(
   const wanted = new Map(variants.map((price) => [price.id, price.after]))
   const apart = product.variants.filter(
     (variant) =>
-      wanted.has(variant.id) && variant.variant.priceData.price !== wanted.get(variant.id),
+      wanted.has(variant.id) && variant.variant?.priceData?.price !== wanted.get(variant.id),
   )
   if (apart.length === 0) return product
   const own = [...new Set(apart.map((variant) => wanted.get(variant.id)))].map((price) => ({

@@ -96,7 +96,9 @@ export const lists: Texts['lists'] = {
     wereUndone: (count) => `تم التراجع عن ${number(count)}`,
     notUndone: (count) => `تعذّر التراجع عن ${number(count)}`,
     notChanged: (count) => `لم يتغيّر ${number(count)}`,
+    notConfirmed: (count) => `لم يُؤكَّد ${number(count)}`,
     leftOut: (count) => `لم يُشمل ${number(count)}`,
+    showFailed: 'عرض في القائمة',
     more: (count) => `و${number(count)} غيرها`,
     states: {
       waiting: 'ينتظر',
@@ -104,6 +106,7 @@ export const lists: Texts['lists'] = {
       failed: 'لم يتغير',
       undone: 'تم التراجع',
       kept: 'لم يتم التراجع',
+      unsure: 'غير مؤكد',
     },
     because: (state, reason) => `${state}: ${reason}`,
   },

@@ -6,6 +6,7 @@ export const productList: Texts['productList'] = {
   type: 'نوع المنتج',
   price: 'نطاق السعر',
   types: { physical: 'مادي', digital: 'رقمي' },
+  deletedCollection: 'مجموعة محذوفة',
   linked: {
     loss: 'يُباع بأقل من التكلفة',
     thin: 'الهامش أقل من 20٪',

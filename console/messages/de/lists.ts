@@ -93,7 +93,9 @@ export const lists: Texts['lists'] = {
     wereUndone: (count) => `${number(count)} rückgängig gemacht`,
     notUndone: (count) => `${number(count)} ließen sich nicht rückgängig machen`,
     notChanged: (count) => `${number(count)} nicht geändert`,
+    notConfirmed: (count) => `${number(count)} nicht bestätigt`,
     leftOut: (count) => `${number(count)} ausgelassen`,
+    showFailed: 'In der Liste anzeigen',
     more: (count) => `Und ${number(count)} weitere`,
     states: {
       waiting: 'Wartet',
@@ -101,6 +103,7 @@ export const lists: Texts['lists'] = {
       failed: 'Nicht geändert',
       undone: 'Rückgängig gemacht',
       kept: 'Nicht rückgängig gemacht',
+      unsure: 'Nicht bestätigt',
     },
     because: (state, reason) => `${state}: ${reason}`,
   },

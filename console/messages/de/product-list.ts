@@ -6,6 +6,7 @@ export const productList: Texts['productList'] = {
   type: 'Produktart',
   price: 'Preisspanne',
   types: { physical: 'Physisch', digital: 'Digital' },
+  deletedCollection: 'Gelöschte Kollektion',
   linked: {
     loss: 'Unter dem Einkaufspreis',
     thin: 'Marge unter 20 %',

@@ -93,7 +93,9 @@ export const lists = {
     wereUndone: (count: number) => `${number(count)} undone`,
     notUndone: (count: number) => `${number(count)} could not be undone`,
     notChanged: (count: number) => `${number(count)} not changed`,
+    notConfirmed: (count: number) => `${number(count)} not confirmed`,
     leftOut: (count: number) => `${number(count)} left out`,
+    showFailed: 'Show in the list',
     more: (count: number) => `And ${number(count)} more`,
     states: {
       waiting: 'Waiting',
@@ -101,6 +103,7 @@ export const lists = {
       failed: 'Not changed',
       undone: 'Undone',
       kept: 'Not undone',
+      unsure: 'Not confirmed',
     },
     because: (state: string, reason: string) => `${state}: ${reason}`,
   },

@@ -6,6 +6,7 @@ export const productList = {
   type: 'Type',
   price: 'Price range',
   types: { physical: 'Physical', digital: 'Digital' },
+  deletedCollection: 'Deleted collection',
   linked: {
     loss: 'Sold below cost',
     thin: 'Margin below 20%',

@@ -1,6 +1,6 @@
 // The filters of the product list as query conditions.
 import { enumerations, type ProductsFilterWithAdditions } from 'storefront-client'
-import { earningConditions } from '../../catalogue/earning-filters.ts'
+import { amongIds, earningConditions } from '../../catalogue/earning-filters.ts'
 import {
   type KnownQueries,
   knownQueries,
@@ -25,6 +25,7 @@ export const productFilters = {
       ? { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }
       : { 'stock.inventoryStatus': status },
   ),
+  ids: { field: 'id', where: (value) => [amongIds(value)] },
   loss: { field: 'id', where: (value, queries) => earningConditions('loss', value, queries) },
   thin: { field: 'id', where: (value, queries) => earningConditions('thin', value, queries) },
   since: {

@@ -1,6 +1,7 @@
 // Changes of one or many products from their list, each with its inverse if the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { addressOf } from '../../catalogue/earning-filters.ts'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -34,7 +35,11 @@ export function useProductChanges() {
   const queryClient = useQueryClient()
   const patch = usePatch()
   return useMemo(() => {
-    const nameOf = (product: NamedProduct) => product.name
+    const shared = {
+      nameOf: (product: NamedProduct) => product.name,
+      kept: named,
+      listOf: (rows: readonly { readonly id: string }[]) => addressOf('ids', rows),
+    }
     const show =
       (visible: boolean) =>
       async ({ id }: NamedProduct) => {
@@ -58,8 +63,7 @@ export function useProductChanges() {
         running: words.running,
         done: namedOrCounted(visible ? isVisible : isHidden, words.done),
         undone: namedOrCounted(visible ? isHidden : isVisible, words.undone),
-        nameOf,
-        kept: named,
+        ...shared,
         perCall: PER_CALL,
         async note(rows) {
           const now = await productsNow(client, rows)
@@ -72,8 +76,7 @@ export function useProductChanges() {
     const deleting: Change = {
       keptAs: { kind: 'products.delete' },
       ...texts.deleting,
-      nameOf,
-      kept: named,
+      ...shared,
       change: oneByOne(async ({ id }) => {
         try {
           await client.products.deleteProduct(id)
@@ -85,8 +88,7 @@ export function useProductChanges() {
     }
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
-      nameOf,
-      kept: named,
+      ...shared,
       ...addToCollection(client, collectionId, () =>
         // The contents and counts of collections on other screens are stale.
         queryClient.invalidateQueries({ queryKey: ['collections'] }),
@@ -95,8 +97,7 @@ export function useProductChanges() {
     })
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,
-      nameOf,
-      kept: named,
+      ...shared,
       ...setProperty(client, property, value),
       keptAs: { kind: 'products.set', given: { property, value } },
     })

@@ -31,6 +31,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
       kind: 'choice',
       label: list.collection,
       options: collections?.map(({ id, name }) => ({ value: id, label: name })),
+      unnamed: list.deletedCollection,
     },
     stock: {
       kind: 'choice',
@@ -43,6 +44,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     ribbon: { kind: 'choice', label: texts.fields.ribbon, options: ribbons },
     brand: { kind: 'choice', label: texts.fields.brand, options: brands },
     buyable: { kind: 'chip', text: () => list.views.unbuyable },
+    ids: { kind: 'chip', text: (value) => texts.count(value.split(',').length) },
     loss: { kind: 'chip', text: () => list.linked.loss },
     thin: { kind: 'chip', text: () => list.linked.thin },
     since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, day)) },

@@ -108,17 +108,17 @@ export function beginJob<Row extends Identified>(
         return stopped || signedOut
       },
       report(event) {
-        job = jobReducer(job, event)
         if (event.type === 'answered') {
           for (const id of event.ids) {
-            if (sent.has(id) && event.unanswered?.includes(id)) unsure.add(id)
+            if (event.unanswered?.includes(id)) unsure.add(id)
             // A refusal says nothing of an earlier call without an answer.
             else if (!event.reasons.has(id) || !unsure.has(id)) {
               for (const ids of [sent, unsure]) ids.delete(id)
             }
           }
+          job = jobReducer(job, { ...event, unanswered: event.ids.filter((id) => unsure.has(id)) })
           void keepStates(event.ids)
-        }
+        } else job = jobReducer(job, event)
         if (job.phase !== 'settled') show()
       },
     })

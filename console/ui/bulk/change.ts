@@ -26,6 +26,8 @@ export interface BulkChange<Row> {
   /** The result of undoing it: "3 members are waiting again". */
   undone?(count: number, name?: string): string
   nameOf(row: Row): string
+  /** The address of a list of just these records, where there is one. */
+  listOf?(rows: readonly { readonly id: string }[]): string
   /** Records per call; 1 by default. */
   readonly perCall?: number
   /** Snapshots these records for the inverse, right before their first change. */

@@ -17,7 +17,7 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
           <span>{name}</span>
           <span data-failed={'reason' in state ? '' : undefined}>
             {'reason' in state
-              ? texts.because(texts.states[state.at], state.reason.text)
+              ? texts.because(texts.states[state.unsure ? 'unsure' : state.at], state.reason.text)
               : texts.states[state.at]}
             {'reason' in state && state.reason.requestId && <small>{state.reason.requestId}</small>}
           </span>

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
-import { Button } from '../controls/button.tsx'
+import { Button, ButtonLink } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { undoShortcut } from '../controls/shortcut-marks.ts'
 import type { BulkChange } from './change.ts'
@@ -14,7 +14,7 @@ import { summaryOf } from './job-summary.ts'
 /** A job with the texts of its change and its actions. */
 export interface ShownJob {
   readonly job: Job
-  readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
+  readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone' | 'listOf'>
   readonly canUndo: boolean
   /** Set for a job that a reload interrupted; `unsure` counts records with an unknown outcome. */
   readonly cutOff?: { readonly unsure: number }
@@ -32,6 +32,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
   const counts = job.counts
   const running = job.phase !== 'settled'
   const left = counts.changed + counts.kept
+  const failed = job.items.filter(({ state }) => 'reason' in state)
   const offersUndo = !running && canUndo && left + (cutOff?.unsure ?? 0) > 0
 
   useRoomAtTheFoot(panel)
@@ -62,6 +63,9 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
           <Button look="outlined" {...undoShortcut} onClick={undo}>
             {texts.undo}
           </Button>
+        )}
+        {!running && change.listOf && failed.length > 0 && (
+          <ButtonLink to={change.listOf(failed)}>{texts.showFailed}</ButtonLink>
         )}
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {texts.details}

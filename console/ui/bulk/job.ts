@@ -4,10 +4,17 @@ import type { FailureWords } from '../../store/failure-text.ts'
 export type ItemState =
   | { readonly at: 'waiting' }
   | { readonly at: 'changed' }
-  | { readonly at: 'failed'; readonly reason: FailureWords }
+  | Refused<'failed'>
   | { readonly at: 'undone' }
   /** Changed, and the undo failed. */
-  | { readonly at: 'kept'; readonly reason: FailureWords }
+  | Refused<'kept'>
+
+interface Refused<At> {
+  readonly at: At
+  readonly reason: FailureWords
+  /** Whether its call got no response, and may have gone through. */
+  readonly unsure?: boolean
+}
 
 export interface JobItem {
   readonly id: string
@@ -58,7 +65,7 @@ export function jobOf(phase: Job['phase'], items: readonly JobItem[]): Job {
 export function jobReducer(job: Job, event: JobEvent): Job {
   switch (event.type) {
     case 'answered':
-      return settleIfDone(answered(job, event.ids, event.reasons))
+      return settleIfDone(answered(job, event))
     case 'retried':
       return again(job, 'changing', ({ state }) => state.at === 'failed')
     case 'undo-asked':
@@ -87,17 +94,20 @@ function openIn(phase: Job['phase']): ItemState['at'] | undefined {
 /** Touches only the records of the call: a scan per answer would be quadratic over ten thousand. */
 function answered(
   job: Job,
-  ids: readonly string[],
-  reasons: ReadonlyMap<string, FailureWords>,
+  { ids, reasons, unanswered }: Extract<JobEvent, { type: 'answered' }>,
 ): Job {
-  const open = openIn(job.phase)
+  if (job.phase === 'settled') return job
+  const [done, refused] = outcomes[job.phase]
+  const open = openState[job.phase]
   const items = [...job.items]
   const counts = { ...job.counts }
   for (const id of ids) {
     const place = job.places.get(id)
     const item = place === undefined ? undefined : items[place]
     if (place === undefined || item === undefined || item.state.at !== open) continue
-    const state = stateAfter(job.phase, reasons.get(id))
+    const reason = reasons.get(id)
+    const unsure = unanswered?.includes(id) && { unsure: true }
+    const state = reason ? { at: refused, reason, ...unsure } : { at: done }
     counts[item.state.at] -= 1
     counts[state.at] += 1
     items[place] = { ...item, state }
@@ -105,10 +115,8 @@ function answered(
   return { ...job, items, counts }
 }
 
-function stateAfter(phase: Job['phase'], reason: FailureWords | undefined): ItemState {
-  if (phase === 'undoing') return reason === undefined ? { at: 'undone' } : { at: 'kept', reason }
-  return reason === undefined ? { at: 'changed' } : { at: 'failed', reason }
-}
+/** The outcomes of each phase: done, and refused. */
+const outcomes = { changing: ['changed', 'failed'], undoing: ['undone', 'kept'] } as const
 
 /** Reopens a settled job for more records; without any it stays settled. */
 function again(

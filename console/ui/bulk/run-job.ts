@@ -49,14 +49,18 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
   const next = async (): Promise<void> => {
     const ids = stopped() ? undefined : batches.shift()
     if (!ids || !call) return
+    let begun = false
     const send = async () => {
       await takeNotes(ids)
       await begin(ids)
+      begun = true
       return keep(() => call(ids.flatMap((id) => rows.get(id) ?? [])))
     }
     const failures = await failuresOf(send, ids)
     const reasons = new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
-    const unanswered = failures.filter(({ reason }) => isUnanswered(reason)).map(({ id }) => id)
+    const unanswered = failures.flatMap(({ id, reason }) =>
+      begun && isUnanswered(reason) ? id : [],
+    )
     report({ type: 'answered', ids, reasons, unanswered })
     return next()
   }

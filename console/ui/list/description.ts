@@ -112,6 +112,8 @@ export interface ChoiceFilter<Value extends string = string> {
   readonly source: string
   /** Undefined while they load: the filter keeps its place, so there is no layout shift. */
   readonly options: readonly FilterOption<Value>[] | undefined
+  /** The name of a value without an option, such as a deleted collection in a saved view; the value by default. */
+  readonly unnamed?: string
   /** Why it is disabled. */
   readonly unavailable?: string
 }

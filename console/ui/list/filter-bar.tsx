@@ -19,7 +19,7 @@ function FilterField({ filter }: { filter: Filter }) {
 const MOST_COUNTED = 12
 
 function Choice({ filter }: { filter: ChoiceFilter }) {
-  const { label, source, options = [], unavailable } = filter
+  const { label, source, options = [], unnamed, unavailable } = filter
   const { all } = useTexts('lists')
   const { resource, address, description, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
@@ -55,7 +55,7 @@ function Choice({ filter }: { filter: ChoiceFilter }) {
         onChange={(event) => narrow(source, event.target.value)}
       >
         <option value="">{all}</option>
-        {isForeign && <option value={value}>{value}</option>}
+        {isForeign && <option value={value}>{(filter.options && unnamed) ?? value}</option>}
         {options.map((option, index) => (
           <option
             key={option.value}

@@ -21,7 +21,7 @@ export function FilterChips() {
     if (!known) return entryFor(description.chips ?? {}, source)?.(value) ?? `${source}: ${value}`
     if (known.kind === 'range') return `${known.label}: ${rangeText(value)}`
     const option = known.options?.find((one) => one.value === value)
-    return `${known.label}: ${option?.label ?? value}`
+    return `${known.label}: ${option?.label ?? (known.options && known.unnamed) ?? value}`
   }
   const chips = Object.entries(filters).map(([source, value]) => ({
     source,

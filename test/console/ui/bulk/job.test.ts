@@ -119,7 +119,9 @@ describe('the runner of a job', () => {
       perCall,
       change: async (batch) => {
         calls.push(batch.map(({ id }) => id))
-        return batch.filter(({ id }) => refuses(id)).map(({ id }) => ({ id, reason: `no ${id}` }))
+        return batch
+          .filter(({ id }) => refuses(id))
+          .map(({ id }) => ({ id, reason: conflictError(id, []) }))
       },
     }
     let job = newJob(rows.map(({ id }) => ({ id, name: id })))
@@ -165,14 +167,15 @@ describe('the runner of a job', () => {
     expect(summaryOf(stopped, said, texts.lists.jobs)).toBe('1 visible again · 2 hidden')
   })
 
-  it('counts a failed call as a failure of each of its records', async () => {
-    const { job } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
+  it('counts a call without a response as unconfirmed for each of its records', async () => {
+    const { job, change } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
       throw new Error('out of reach')
     })
     expect(job.items.map(({ state }) => state)).toEqual([
-      { at: 'failed', reason: words('Error: out of reach') },
-      { at: 'failed', reason: words('Error: out of reach') },
+      { at: 'failed', reason: words('Error: out of reach'), unsure: true },
+      { at: 'failed', reason: words('Error: out of reach'), unsure: true },
     ])
+    expect(summaryOf(job, change, texts.lists.jobs)).toBe('0 changed · 2 not confirmed')
   })
 
   it('persists a record’s previous value and the start of its call before it calls', async () => {

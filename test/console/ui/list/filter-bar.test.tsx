@@ -57,6 +57,15 @@ describe('the filters of a list', () => {
     await waitFor(() => expect(filter()).toEqual({ shelf: 'left', colour: 'blue' }))
   })
 
+  it('name a value without an option, as of a deleted record in a saved view', async () => {
+    const { provider } = provideMugs()
+    const shelf = { ...choice('Shelf', 'shelf', 'left'), unnamed: 'Deleted shelf' }
+    const mugs = <MugList more={{ chips: {}, filters: [shelf] }} />
+    renderInConsole(mugs, { dataProvider: provider, resource: 'mugs', at: '/mugs?shelf=5f2' })
+    expect(await screen.findByText('Shelf: Deleted shelf')).toBeTruthy()
+    expect(screen.getByRole('option', { name: 'Deleted shelf' })).toBeTruthy()
+  })
+
   it('are all removed, however quickly they are cleared', async () => {
     await openList()
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')

@@ -1,0 +1,49 @@
+// The panel of a settled job: which records it leaves to the owner.
+import { screen } from '@testing-library/react'
+import type { ProductsFilterWithAdditions } from 'storefront-client'
+import { expect, it, vi } from 'vitest'
+import { addressOf } from '../../../../console/catalogue/earning-filters.ts'
+import { productFilters } from '../../../../console/resources/products/list-filter.ts'
+import { knownQueries } from '../../../../console/store/known-queries.ts'
+import { conditionsOf } from '../../../../console/store/query-filters.ts'
+import { jobOf } from '../../../../console/ui/bulk/job.ts'
+import { JobPanel } from '../../../../console/ui/bulk/job-panel.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+const reason = { text: 'Out of reach.', requestId: undefined }
+
+function show(listOf?: (rows: readonly { id: string }[]) => string) {
+  const press = vi.fn()
+  const job = jobOf('settled', [
+    { id: 'a', name: 'Mug', state: { at: 'changed' } },
+    { id: 'b', name: 'Bowl', state: { at: 'failed', reason } },
+    { id: 'c', name: 'Plate', state: { at: 'failed', reason, unsure: true } },
+  ])
+  const change = {
+    running: '',
+    done: (count: number) => `${count} priced`,
+    ...(listOf && { listOf }),
+  }
+  const buttons = { retry: press, undo: press, stop: press, close: press }
+  renderInConsole(<JobPanel shown={{ job, change, canUndo: true, ...buttons }} />)
+}
+
+it('tells a refused record from one with an unknown outcome', async () => {
+  show()
+  await screen.findByText('1 priced · 1 not changed · 1 not confirmed')
+  screen.getByText('Not changed: Out of reach.')
+  screen.getByText('Not confirmed: Out of reach.')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('leads to the list of the records that it could not change', async () => {
+  show((rows) => addressOf('ids', rows))
+  const address = (await screen.findByRole('link', { name: 'Show in the list' })).getAttribute(
+    'href',
+  )
+  const filter = Object.fromEntries(new URL(address ?? '', 'http://store.example').searchParams)
+  const queries = knownQueries({}, 'products')
+  expect(conditionsOf<ProductsFilterWithAdditions>(productFilters, filter, queries)).toEqual([
+    { id: { $in: ['b', 'c'] } },
+  ])
+})
