@@ -9,17 +9,15 @@ export interface FieldChange {
 }
 
 /**
- * The deep diff of two records. A list of another length is one change, as is a list whose items have no ids. A field
- * that `after` lacks is no change, because forms hold only their own.
+ * The deep diff of two records. A list of another length is one change, as is a list whose items have no ids, and a
+ * table of names that no path can hold. A field that `after` lacks is no change, because forms hold only their own.
  */
 export function changesBetween(before: unknown, after: unknown, parent = ''): FieldChange[] {
   if (sameValue(before, after)) return []
   const at = (name: string | number) => (parent === '' ? String(name) : `${parent}.${name}`)
-  if (isPlain(before) && isPlain(after)) {
-    return Object.keys(after).flatMap((name) => changesBetween(before[name], after[name], at(name)))
-  }
-  if (isPlain(after) && (before === undefined || before === null)) {
-    return Object.keys(after).flatMap((name) => changesBetween(undefined, after[name], at(name)))
+  const held = before ?? {}
+  if (isPlain(held) && isPlain(after) && !Object.keys(after).some((name) => name.includes('.'))) {
+    return Object.keys(after).flatMap((name) => changesBetween(held[name], after[name], at(name)))
   }
   if (Array.isArray(before) && Array.isArray(after) && areAligned(before, after)) {
     return after.flatMap((item, index) => changesBetween(before[index], item, at(index)))

@@ -24,6 +24,12 @@ describe('the changes between two records', () => {
     ['an object in place of a list', { a: [1] }, { a: { b: 1 } }, [['a', [1], { b: 1 }]]],
     ['a list in place of an object', { a: { b: 1 } }, { a: [1] }, [['a', { b: 1 }, [1]]]],
     ['an object that is cleared', { a: { b: 1 } }, { a: null }, [['a', { b: 1 }, null]]],
+    [
+      'a name with a dot',
+      { a: { 'b.c': 1 } },
+      { a: { 'b.c': 2 } },
+      [['a', { 'b.c': 1 }, { 'b.c': 2 }]],
+    ],
     ['a field that is no longer there', { a: 1 }, {}, []],
     ['items without ids', { a: [{ b: 1 }] }, { a: [{ b: 2 }] }, [['a', [{ b: 1 }], [{ b: 2 }]]]],
     [
