@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RecordContextProvider } from 'ra-core'
 import { useState } from 'react'
+import { platforms } from 'storefront-client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useGallery } from '../../../../console/resources/products/parts/gallery/use-gallery.ts'
 import { clientOf } from '../../support/fake-platform.ts'
@@ -23,6 +24,20 @@ function AddMug() {
     </>
   )
 }
+
+it('a picture with a lost response on a platform without keys is not offered for a retry', async () => {
+  const platform = { ...platforms.sandbox('http://store.example'), idempotencyKeys: false }
+  const cut = clientOf(() => Promise.reject(new TypeError('cut')), platform)
+  const client = { ...cut, platform }
+  renderInConsole(
+    <RecordContextProvider value={{ id: 'mug', name: 'Mug', media: { items: [] } }}>
+      <AddMug />
+    </RecordContextProvider>,
+    { client },
+  )
+  await userEvent.click(screen.getByText('Add'))
+  await screen.findByText(/Check whether it went through/)
+})
 
 it('a picture with a lost response is not retried automatically, and added once by another press', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)

@@ -3,6 +3,7 @@ import { useRecordContext } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { throwUnsure } from '../../../../store/failure.ts'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { takesKeys } from '../../../../store/store-client.ts'
 import { useStore } from '../../../../store/store-context.tsx'
@@ -51,7 +52,9 @@ export function useGallery() {
     items: asked ?? galleryOf(product),
     async add(url: string) {
       const key = takesKeys(client) ? keys.current([id, url]) : undefined
-      const added = await attempt(() => actions.add(id, url, key), 'once')
+      const call = () => actions.add(id, url, key)
+      // Without a key, the press after a lost response would add it twice.
+      const added = await attempt(key ? call : () => call().catch(throwUnsure), 'once')
       if (added) keys.current = actionKeys()
       return added
     },
