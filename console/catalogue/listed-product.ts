@@ -27,9 +27,16 @@ export interface ListedVariant extends Pick<Variant, 'id'> {
   readonly variant?: Pick<VariantValues, 'weight' | 'costAndProfitData'>
 }
 
+const empty = { media: { items: [] }, variants: [], productOptions: [], collectionIds: [] }
+
+/** The product with every list that the description promises: one without media must not take a page with it. */
+export function wholeProduct(product: Product): Product {
+  return { ...empty, ...product }
+}
+
 /** Drops the fields of a product that lists do not need. */
-export function listedProduct(product: Product): ListedProduct {
-  // One product without media must not take the whole list with it.
+export function listedProduct(given: Product): ListedProduct {
+  const product = wholeProduct(given)
   const thumbnail = product.media?.mainMedia?.thumbnail
   return {
     ...pick(product, fields),

@@ -43,6 +43,9 @@ function currencyRead(queryClient: QueryClient): string | undefined {
   return currencyOf(pages.flatMap(([, page]) => page?.data ?? []))
 }
 
-function currencyOf(products: readonly ListedProduct[]): string | undefined {
+/** The currency of the first product that has one: the platform may not have kept its prices. */
+export function currencyOf(
+  products: readonly Pick<ListedProduct, 'priceData'>[],
+): string | undefined {
   return products.find(({ priceData }) => priceData?.currency)?.priceData.currency
 }

@@ -1,6 +1,8 @@
 // The figures of a sample, the last changed products, for a platform without count queries.
 import type { Product } from 'storefront-client'
 import { addressOf } from '../../catalogue/earning-filters.ts'
+import { wholeProduct } from '../../catalogue/listed-product.ts'
+import { currencyOf } from '../../catalogue/store-currency.ts'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -38,7 +40,7 @@ export async function sampledFigures(
   return {
     total,
     part: whole ? undefined : products.length,
-    currency: products.find(({ priceData }) => priceData.currency)?.priceData.currency ?? '',
+    currency: currencyOf(products) ?? '',
     stockValue: values.reduce((sum, { value }) => sum + value, 0),
     valuable: values.slice(0, MOST_VALUES),
     margins: marginGroups(products),
@@ -56,7 +58,7 @@ export async function sampledFigures(
 }
 
 function isLow({ stock, visible }: Product): boolean {
-  const units = stock.quantity ?? 0
+  const units = stock?.quantity ?? 0
   return visible !== false && units > 0 && units <= LOW_STOCK
 }
 
@@ -72,7 +74,7 @@ async function readProducts({ products }: StoreClient, signal: AbortSignal) {
       },
       { signal },
     )
-    found.push(...answer.products)
+    found.push(...answer.products.map(wholeProduct))
     const done = answer.products.length < LARGEST_PAGE || found.length >= MOST_PRODUCTS
     if (done) return { products: found, total: answer.metadata?.total ?? found.length }
   }

@@ -1,5 +1,6 @@
 // One product with all owner fields, and its ETag.
 import type { Product } from 'storefront-client'
+import { wholeProduct } from '../../catalogue/listed-product.ts'
 import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 
@@ -20,5 +21,5 @@ export function readProduct(
 
 export function expectProduct({ product }: { product?: Product }): Product {
   if (!product) throw new Error('The platform answered without the product.')
-  return product
+  return wholeProduct(product)
 }

@@ -1,6 +1,7 @@
 // Saves the product's page: one call for the product, and one for each part with its own operation.
 import { chunk } from 'es-toolkit'
 import { ApiError, limits, type Product, type VariantOverride } from 'storefront-client'
+import { wholeProduct } from '../../catalogue/listed-product.ts'
 import { toHttpError } from '../../store/failure.ts'
 import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -51,10 +52,10 @@ export async function saveProduct(
   let { variants } = previous
   if (changesProduct) {
     const answer = await make((options) => products.updateProduct(id, { product }, options))
-    known = answer.product
-    if (answer.product) {
-      variants = answer.product.variants
-      savedPart?.(answer.product)
+    known = answer.product && wholeProduct(answer.product)
+    if (known) {
+      variants = known.variants
+      savedPart?.(known)
     }
     for (const media of chunk(picturesOfNewChoices(previous, draft), MOST_CHOICES)) {
       await make((options) => products.addProductMediaToChoices(id, { media }, options))

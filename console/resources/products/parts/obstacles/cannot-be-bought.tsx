@@ -38,7 +38,7 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
   const client = useStoreClient()
   const { run, isPending } = useRunAction()
   const fix = fixes[obstacle]
-  const counted = obstacle === 'outOfStock' && product.stock.trackInventory
+  const counted = obstacle === 'outOfStock' && product.stock?.trackInventory
   return (
     <Box
       component="li"

@@ -6,7 +6,7 @@ import { useStoreClient } from '../../../../store/store-context.tsx'
 /** Whether preorders are allowed; read only where it matters, undefined until known. */
 export function usePreorder(product: Product | undefined): boolean | undefined {
   const client = useStoreClient()
-  const matters = product !== undefined && !isInStock(product.stock.inventoryStatus)
+  const matters = product !== undefined && !isInStock(product.stock?.inventoryStatus)
   const { data, isError } = useQuery({
     queryKey: ['inventory', 'preorder', product?.inventoryItemId],
     queryFn: async ({ signal }) => {

@@ -123,7 +123,7 @@ function hasChoices({ choices = {} }: DraftVariant): boolean {
 
 function usualOf({ priceData, costAndProfitData, weight }: Product): UsualValues {
   return {
-    price: priceData.price,
+    price: priceData?.price ?? null,
     cost: costAndProfitData?.itemCost ?? null,
     weight: weight ?? null,
   }

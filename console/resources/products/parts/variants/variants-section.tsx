@@ -31,7 +31,7 @@ export function VariantsSection() {
       <Section title={texts.variants} note={texts.variantsHint}>
         <VariantsGrid
           usual={usual}
-          currency={product.priceData.currency}
+          currency={product.priceData?.currency ?? ''}
           options={options.map(nameOf)}
         />
         {product.manageVariants && (
