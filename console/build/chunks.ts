@@ -33,7 +33,7 @@ const groups: readonly Omit<Group, 'priority'>[] = [
   },
   {
     name: 'form',
-    test: /\/node_modules\/(react-hook-form|@mui\/material\/(Dialog[A-Za-z]*|Switch)|ra-core\/dist\/(form|controller\/(edit|record)))\//,
+    test: /\/node_modules\/(react-hook-form|@mui\/material\/(Dialog[A-Za-z]*|Switch)|ra-core\/dist\/(form|controller\/(edit|record)))\/|\/console\/resources\/products\/(product-input|save-product)\.ts$/,
   },
 ]
 

@@ -7,9 +7,7 @@ import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
-import { newProductInput } from './product-input.ts'
 import { expectProduct, readProduct } from './read-product.ts'
-import { saveProduct } from './save-product.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort<SortField<'products'>> = { field: 'name', order: 'ASC' }
@@ -36,6 +34,7 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
     },
 
     async create(draft, options) {
+      const { newProductInput } = await import('./product-input.ts')
       const product = newProductInput(draft)
       const answer = await client.products.createProduct({ product }, options)
       const created = expectProduct(answer)
@@ -65,6 +64,8 @@ export function productsAdapter(client: StoreClient): ResourceAdapter<Product, L
     }),
 
     async update(id, draft, previous, savedPart) {
+      // A part of the forms: a list saves no product.
+      const { saveProduct } = await import('./save-product.ts')
       return (await saveProduct(client, previous, draft, savedPart)) ?? one(id)
     },
 

@@ -10,7 +10,6 @@ import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { useStore } from '../../store/store-context.tsx'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
-import { duplicateProduct } from './duplicate-product.ts'
 import type { useProductChanges } from './product-changes.ts'
 
 export type RowActs = ReturnType<typeof useRowActions>
@@ -40,6 +39,7 @@ export function useRowActions({ showing, hiding }: ReturnType<typeof useProductC
       async duplicate(product: ListedProduct) {
         try {
           const copyName = cutText(texts.copyOf(product.name), limits.Product.name.maxLength)
+          const { duplicateProduct } = await import('./duplicate-product.ts')
           const { copy, missing } = await duplicateProduct(client, watch, product, copyName)
           if (missing.length === 0) notify(texts.duplicated(copy.name), { type: 'success' })
           for (const part of missing)
