@@ -1,8 +1,8 @@
 // Filters for products that earn too little, in links to the list: by earnings where the platform can, else by id.
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import type { KnownQueries } from '../store/known-queries.ts'
-
-const MOST = 100
+import type { Identified } from '../store/resource-adapter.ts'
+import { idsIn, readIds } from '../ui/list/list-address.ts'
 
 /** The value of the filter for all such products. */
 const EVERY = 'every'
@@ -38,12 +38,9 @@ export function addressOfEvery(name: EarningFilter): string {
   return `/products?${name}=${EVERY}`
 }
 
-/** The address of the list of these products only, under the name of a filter. */
-export function addressOf(
-  name: EarningFilter | 'ids',
-  products: readonly { id: string }[],
-): string {
-  return `/products?${name}=${products.slice(0, MOST).map(({ id }) => id)}`
+/** The address of the list of these products only. */
+export function addressOf(name: EarningFilter, products: readonly Identified[]): string {
+  return `/products?${name}=${idsIn(products)}`
 }
 
 /** The conditions of a filter's value from an address. */
@@ -52,12 +49,7 @@ export function earningConditions(
   value: string,
   queries: KnownQueries,
 ): ProductsFilterWithAdditions[] {
-  if (value !== EVERY) return [amongIds(value)]
+  if (value !== EVERY) return [{ id: { $in: readIds(value) } }]
   const every = earningFilter(name, queries)
   return every === undefined ? [] : [every]
-}
-
-/** The condition of ids from an address. */
-export function amongIds(value: string): ProductsFilterWithAdditions {
-  return { id: { $in: value.split(',').slice(0, MOST) } }
 }

@@ -1,10 +1,10 @@
 // Applies a plan: every price is set as previewed, unless it has changed since.
 import type { Product } from 'storefront-client'
-import { addressOf } from '../catalogue/earning-filters.ts'
 import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
+import { listOfProducts } from '../ui/list/list-address.ts'
 import { isStale, type PlannedPrice } from './price-plan.ts'
 
 export type PriceJobWords = Pick<BulkChange<never>, 'running' | 'done' | 'undone'>
@@ -40,7 +40,7 @@ export function priceJob(
   return {
     ...words,
     keptAs: { kind: 'prices', given: plan },
-    listOf: (rows) => addressOf('ids', rows),
+    listOf: listOfProducts,
     nameOf: ({ id, name }) => name || byId.get(id)?.name || id,
     perCall: PER_CALL,
     change: carryOut(byId),

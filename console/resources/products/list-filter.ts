@@ -1,6 +1,6 @@
 // The filters of the product list as query conditions.
 import { enumerations, type ProductsFilterWithAdditions } from 'storefront-client'
-import { amongIds, earningConditions } from '../../catalogue/earning-filters.ts'
+import { earningConditions } from '../../catalogue/earning-filters.ts'
 import {
   type KnownQueries,
   knownQueries,
@@ -11,6 +11,7 @@ import { dayIn, LARGEST_PAGE, textFilter } from '../../store/list-query.ts'
 import { choiceOf, conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
 import type { ListRequest } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
+import { readIds } from '../../ui/list/list-address.ts'
 import { readRange } from '../../ui/list/range.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 
@@ -25,7 +26,7 @@ export const productFilters = {
       ? { 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }
       : { 'stock.inventoryStatus': status },
   ),
-  ids: { field: 'id', where: (value) => [amongIds(value)] },
+  ids: { field: 'id', where: (value) => [{ id: { $in: readIds(value) } }] },
   loss: { field: 'id', where: (value, queries) => earningConditions('loss', value, queries) },
   thin: { field: 'id', where: (value, queries) => earningConditions('thin', value, queries) },
   since: {

@@ -1,7 +1,6 @@
 // Changes of one or many products from their list, each with its inverse if the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { addressOf } from '../../catalogue/earning-filters.ts'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -15,6 +14,7 @@ import {
   oneByOne,
   type WasSo,
 } from '../../ui/bulk/change.ts'
+import { listOfProducts } from '../../ui/list/list-address.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
 import { readProduct } from './read-product.ts'
@@ -38,7 +38,7 @@ export function useProductChanges() {
     const shared = {
       nameOf: (product: NamedProduct) => product.name,
       kept: named,
-      listOf: (rows: readonly { readonly id: string }[]) => addressOf('ids', rows),
+      listOf: listOfProducts,
     }
     const show =
       (visible: boolean) =>

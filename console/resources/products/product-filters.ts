@@ -3,6 +3,7 @@ import type { Texts } from '../../messages/texts.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { FilterOption, View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
+import { readIds } from '../../ui/list/list-address.ts'
 import type { productFilters } from './list-filter.ts'
 import { stockFilters } from './stock-states.ts'
 
@@ -44,7 +45,7 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     ribbon: { kind: 'choice', label: texts.fields.ribbon, options: ribbons },
     brand: { kind: 'choice', label: texts.fields.brand, options: brands },
     buyable: { kind: 'chip', text: () => list.views.unbuyable },
-    ids: { kind: 'chip', text: (value) => texts.count(value.split(',').length) },
+    ids: { kind: 'chip', text: (value) => texts.count(readIds(value).length) },
     loss: { kind: 'chip', text: () => list.linked.loss },
     thin: { kind: 'chip', text: () => list.linked.thin },
     since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, day)) },

@@ -1,6 +1,7 @@
 // The state of a list in its address: search, filters, order and page.
 import type { SortPayload } from 'ra-core'
 import { limits } from 'storefront-client'
+import type { Identified } from '../../store/resource-adapter.ts'
 
 export interface ListAddress {
   readonly search: string
@@ -66,6 +67,27 @@ export function writeAddress(address: ListAddress, usual: Sort): URLSearchParams
 /** The filter as adapters take it. */
 export function filterOf({ search, filters }: ListAddress): Record<string, string> {
   return search === '' ? { ...filters } : { ...filters, q: search }
+}
+
+/** More ids would make an address too long. */
+const MOST_IDS = 100
+
+/** The ids of records, as a filter of an address holds them. */
+export function idsIn(rows: readonly Identified[]): string {
+  return rows
+    .slice(0, MOST_IDS)
+    .map(({ id }) => id)
+    .join()
+}
+
+/** The ids in a filter's value. */
+export function readIds(value: string): string[] {
+  return value.split(',').slice(0, MOST_IDS)
+}
+
+/** The address of the list of just these products. */
+export function listOfProducts(products: readonly Identified[]): string {
+  return `/products?ids=${idsIn(products)}`
 }
 
 /** Whether two sets of filters are equal. */

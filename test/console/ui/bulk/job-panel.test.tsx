@@ -2,12 +2,12 @@
 import { screen } from '@testing-library/react'
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import { expect, it, vi } from 'vitest'
-import { addressOf } from '../../../../console/catalogue/earning-filters.ts'
 import { productFilters } from '../../../../console/resources/products/list-filter.ts'
 import { knownQueries } from '../../../../console/store/known-queries.ts'
 import { conditionsOf } from '../../../../console/store/query-filters.ts'
 import { jobOf } from '../../../../console/ui/bulk/job.ts'
 import { JobPanel } from '../../../../console/ui/bulk/job-panel.tsx'
+import { listOfProducts } from '../../../../console/ui/list/list-address.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const reason = { text: 'Out of reach.', requestId: undefined }
@@ -37,7 +37,7 @@ it('tells a refused record from one with an unknown outcome', async () => {
 })
 
 it('leads to the list of the records that it could not change', async () => {
-  show((rows) => addressOf('ids', rows))
+  show(listOfProducts)
   const address = (await screen.findByRole('link', { name: 'Show in the list' })).getAttribute(
     'href',
   )
