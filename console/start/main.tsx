@@ -4,6 +4,7 @@ import { reloadIfReplaced } from '../store/new-deployment.ts'
 import { prepareScreen, startStore } from './start.ts'
 import '../theme/base.css'
 import '../theme/forced-colours.css'
+import '../theme/print.css'
 import { keepColourScheme } from '../theme/colour-scheme.ts'
 
 /** How long the first render waits for rows, in milliseconds: less than a list without rows takes. */

@@ -39,15 +39,15 @@ export const SCHEME_ATTRIBUTE = 'data-color-scheme'
 
 /**
  * The colours as custom properties, named as in MUI's theme, so that pages without MUI look the same. Dark mode applies
- * before any script runs.
+ * before any script runs; paper is light.
  */
 export function colourStyles(): string {
   const [inLight, inDark] = [declarations('light'), declarations('dark')]
   return [
     `:root{${inLight}}`,
-    `@media (prefers-color-scheme:dark){:root{${inDark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${inDark}}}`,
     `:root[${SCHEME_ATTRIBUTE}=light]{${inLight}}`,
-    `:root[${SCHEME_ATTRIBUTE}=dark]{${inDark}}`,
+    `@media screen{:root[${SCHEME_ATTRIBUTE}=dark]{${inDark}}}`,
     'html{background:var(--mui-palette-background-default)}',
   ].join('')
 }

@@ -24,6 +24,25 @@ describe('the owner', () => {
     await expect.poll(() => rows().count()).toBe(1)
   })
 
+  it('prints the rows in light colours, without what only a screen can do', async () => {
+    const { page } = shop
+    await shop.open('products?size=25')
+    await page.getByRole('button', { name: 'Use dark colours' }).click()
+    const ink = () =>
+      rows()
+        .first()
+        .evaluate((row) => getComputedStyle(row).color)
+    const onScreen = await ink()
+    await page.emulateMedia({ media: 'print' })
+    expect(await ink()).not.toBe(onScreen)
+    expect(await rows().count()).toBe(25)
+    expect(await page.locator('nav:visible, input:visible, main button:visible').count()).toBe(
+      await list().locator('thead button').count(),
+    )
+    await page.emulateMedia({ media: null })
+    await page.getByRole('button', { name: 'Use light colours' }).click()
+  })
+
   it('hides a product from its row, and undoes it', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Hide Alpine Contours' }).click()
