@@ -54,7 +54,8 @@ export const gridStyle = {
     bgcolor: 'background.paper',
     fontWeight: 600,
     maxWidth: { xs: 128, sm: 'none' },
-    lineHeight: 1.2,
+    // Three lines fit a row.
+    lineHeight: 1.05,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     flex: '1 0 auto',

@@ -1,9 +1,11 @@
 // The violations in the grid: their cells, their texts, and keyboard access to them.
+import { mapValues } from 'es-toolkit'
 import { type RefObject, useCallback, useEffect } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
 import { saidByFields } from '../../../../ui/form/form-faults.ts'
+import { cutText } from '../../../../ui/values/cut-text.ts'
 import { numberColumnAt, type VariantRow } from '../../logic/draft-variant.ts'
 import type { GridColumn } from '../../logic/grid-columns.ts'
 import type { Cell } from './use-grid.ts'
@@ -66,6 +68,20 @@ export function useGridFaults({ box, rows, columns, options, currency, error, go
 /** The variant's choices in the order of the options. */
 export function variantName({ choices }: VariantRow, options: readonly string[]): string {
   return options.flatMap((option) => choices[option] ?? []).join(' · ')
+}
+
+/** More characters do not fit the cell of a variant's name. */
+const LONGEST = 36
+
+/** The variant's name, with each choice shortened where the whole would not fit. */
+export function shortName(row: VariantRow, options: readonly string[]): string {
+  const name = variantName(row, options)
+  const room = Math.floor(LONGEST / options.length)
+  const short = (choice: string) =>
+    choice.length > room ? `${cutText(choice, room - 1)}…` : choice
+  return name.length <= LONGEST
+    ? name
+    : variantName({ ...row, choices: mapValues(row.choices, short) }, options)
 }
 
 /** The cell of a refused field's path, such as `variants.3.price`. */

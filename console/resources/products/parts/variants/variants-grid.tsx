@@ -10,7 +10,7 @@ import { GridCell, type Usual } from './grid-cell.tsx'
 import { EnteredCell, GridDoubt, GridHint } from './grid-doubt.tsx'
 import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
-import { useGridFaults, variantName } from './use-grid-faults.ts'
+import { shortName, useGridFaults, variantName } from './use-grid-faults.ts'
 import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
 
 interface VariantsGridProps {
@@ -116,7 +116,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                   sx={{ width: choicesWidth }}
                   title={variantName(row, options)}
                 >
-                  {variantName(row, options)}
+                  {shortName(row, options)}
                 </Box>
                 {columns.map((column, place) => (
                   <GridCell
