@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
-import { conflictError, failureOf } from '../../store/failure.ts'
+import { failureOf } from '../../store/failure.ts'
 import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import {
@@ -46,14 +46,13 @@ export function useProductChanges() {
         const { product } = await client.products.updateProduct(id, { product: { visible } })
         patch('products', product)
       }
-    /** Restores the visibility of products that had it and are unchanged since. */
+    /** Restores the visibility of products that had it; another may have done so since. */
     const back = (visible: boolean) => (rows: readonly (NamedProduct & WasSo)[]) =>
       eachOf(rows, async (row) => {
         if (row.wasSo) return
         // By id: a query would lag behind the change.
         const product = await readProduct(client, row.id)
-        if (product.visible !== !visible) throw conflictError(product, [])
-        await show(visible)(row)
+        if (product.visible !== visible) await show(visible)(row)
       })
     const turned = (visible: boolean): Change => {
       const { isVisible, isHidden } = texts

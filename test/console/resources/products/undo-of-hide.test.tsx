@@ -36,6 +36,20 @@ function HideBoth() {
   )
 }
 
+it('counts a product that someone else has shown again as undone', async () => {
+  const visible = new Map([
+    ['mug', true],
+    ['vase', true],
+  ])
+  renderInConsole(<HideBoth />, { client: storeOf(visible) })
+  fireEvent.click(screen.getByText('Hide both'))
+  const undo = await screen.findByText('Undo')
+  visible.set('mug', true)
+  fireEvent.click(undo)
+  await screen.findByText('2 products visible again')
+  expect([...visible.values()]).toEqual([true, true])
+})
+
 it('skips a product hidden by someone else before', async () => {
   const visible = new Map([
     ['mug', true],
