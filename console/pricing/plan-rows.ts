@@ -1,4 +1,5 @@
 // The rows of the preview: every price, by product; warnings come first.
+import { partition } from 'es-toolkit'
 import { ownPrices, type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
 
 export interface PlanRow {
@@ -23,5 +24,5 @@ export function rowsOf(plan: readonly PlannedPrice[]): PlanRow[] {
 }
 
 function alarmsFirst<Item>(items: readonly Item[], alarms: (item: Item) => boolean): Item[] {
-  return [...items.filter(alarms), ...items.filter((item) => !alarms(item))]
+  return partition(items, alarms).flat()
 }

@@ -41,24 +41,12 @@ export const statusFilters = (texts: Texts['members']['states']) =>
     .filter(({ entry }) => entry.filter)
     .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
 
-const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
-  UNKNOWN: false,
-  PRIVATE: false,
-  PUBLIC: true,
-}
-
-/** Whether others see the member's profile. */
+/** Whether others see the member's profile; a status newer than this console does not tell. */
 export function isPublic(status: MemberPrivacyStatus): boolean {
-  return entryFor(shown, status) ?? false
+  return status === 'PUBLIC'
 }
 
-const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
-  UNKNOWN: false,
-  ACTIVE: false,
-  MUTED: true,
-}
-
-/** Whether the member may not post. */
+/** Whether the member may not post; a status newer than this console does not tell. */
 export function isMuted(status: MemberActivityStatus): boolean {
-  return entryFor(muted, status) ?? false
+  return status === 'MUTED'
 }
