@@ -1,4 +1,5 @@
 // A change of whole products, requested by variant rows: one call per product.
+import { groupBy } from 'es-toolkit'
 import { eachOf, type ItemFailure } from '../../ui/bulk/change.ts'
 
 interface OfProduct {
@@ -13,16 +14,12 @@ interface OfProduct {
  */
 export async function eachProduct<Row extends OfProduct>(
   rows: readonly Row[],
-  call: (variants: readonly [Row, ...Row[]]) => Promise<unknown>,
+  call: (productId: string, variants: readonly Row[]) => Promise<unknown>,
 ): Promise<ItemFailure[]> {
-  const products = new Map<string, { id: string; variants: [Row, ...Row[]] }>()
-  for (const row of rows) {
-    const known = products.get(row.productId)
-    if (known) known.variants.push(row)
-    else products.set(row.productId, { id: row.productId, variants: [row] })
-  }
-  const failures = await eachOf([...products.values()], ({ variants }) => call(variants))
-  return failures.flatMap(({ id, reason }) =>
-    (products.get(id)?.variants ?? []).map((row) => ({ id: row.id, reason })),
+  const variantsOf = groupBy(rows, ({ productId }) => productId)
+  const products = Object.keys(variantsOf).map((id) => ({ id }))
+  const failures = await eachOf(products, ({ id }) => call(id, variantsOf[id] ?? []))
+  return failures.flatMap(({ id: product, reason }) =>
+    (variantsOf[product] ?? []).map(({ id }) => ({ id, reason })),
   )
 }

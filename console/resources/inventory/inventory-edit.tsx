@@ -9,6 +9,7 @@ import { useChangeOne } from '../../ui/bulk/change-one.ts'
 import { FormSkeleton } from '../../ui/form/form-skeleton.tsx'
 import { RecordFailure } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
+import { readAll } from '../../ui/list/read-all.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Guarded } from '../../ui/permissions/guarded.tsx'
 import { Thumbnail } from '../../ui/values/thumbnail.tsx'
@@ -77,18 +78,19 @@ function useVariants(productId: string) {
     // Keyed as a list, so that a change of a row is patched here too.
     queryKey: ['inventory', 'getList', { product: productId }],
     queryFn: async ({ signal }) => {
-      const rows: StockRow[] = []
-      for (let page = 1; ; page += 1) {
-        const { data: more, total = 0 } = await dataProvider.getList<StockRow>('inventory', {
-          filter: { product: productId },
-          pagination: { page, perPage: LARGEST_PAGE },
-          sort: { field: 'id', order: 'ASC' },
-          signal,
-        })
-        rows.push(...more)
-        if (more.length === 0 || rows.length >= total)
-          return { data: byChoices(rows), total: rows.length }
-      }
+      const rows = await readAll({
+        size: LARGEST_PAGE,
+        page: (page) =>
+          dataProvider.getList<StockRow>('inventory', {
+            filter: { product: productId },
+            pagination: { page, perPage: LARGEST_PAGE },
+            sort: { field: 'id', order: 'ASC' },
+            signal,
+          }),
+        keep: (row) => row,
+        signal,
+      })
+      return { data: byChoices(rows), total: rows.length }
     },
   })
   return { data: data?.data, ...reading }

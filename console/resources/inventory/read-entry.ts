@@ -26,7 +26,6 @@ export function readUnits(text: string): Reading {
   return readNumber(text, 'en', unitsKind)
 }
 
-/** Splits an entry into sign and units. */
 export function partsOf(text: string): { sign: string; units: string } {
   const [, sign = '', units = ''] = /^\s*([+\-−–=]?)(.*)$/su.exec(text) ?? []
   return { sign: sign.replace(/[−–]/, '-'), units }

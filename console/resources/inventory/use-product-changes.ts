@@ -43,14 +43,13 @@ export function useProductChanges() {
       if (length === 1) await queryClient.invalidateQueries({ queryKey: ['inventory', 'getList'] })
     }
     const products =
-      (call: (variants: readonly [Counted, ...Counted[]]) => Promise<unknown>) =>
+      (call: (productId: string, variants: readonly Counted[]) => Promise<unknown>) =>
       async (rows: readonly Counted[]) => {
         const failures = await eachProduct(rows, call)
         await readPage(rows)
         return failures
       }
-    const track = (tracked: boolean) =>
-      products(([{ productId }]) => actions.track(productId, tracked))
+    const track = (tracked: boolean) => products((id) => actions.track(id, tracked))
     /** Notes every variant of a product, selected or not, on one of its rows: on each, it would take too much. */
     const noteUntracked = async (rows: readonly Counted[]) => {
       const products = rows.map(({ productId }) => ({ id: productId }))
@@ -67,14 +66,13 @@ export function useProductChanges() {
       })
     }
     /** Turns tracking off again: restores whether each variant was in stock. */
-    const uncount = products(async (variants) => {
-      const { productId, untracked } = variants.find((row) => row.untracked) ?? variants[0]
+    const uncount = products(async (productId, variants) => {
+      const untracked = variants.find((row) => row.untracked)?.untracked
       if (!untracked) return
       await actions.track(productId, false)
       await actions.setAllInStock(productId, untracked)
     })
-    const preorder = (enabled: boolean) =>
-      products(([{ productId }]) => actions.allowPreorder(productId, enabled))
+    const preorder = (enabled: boolean) => products((id) => actions.allowPreorder(id, enabled))
     const shared = { nameOf: stockName, kept: counted, perCall: PER_CALL }
     const way = (
       kind: string,

@@ -21,7 +21,6 @@ import { type StockRow, stockName } from './stock-row.ts'
 /** The outcome of a change: `unsure` where it is unknown; `now` where another changed it first. */
 export type StockOutcome = 'done' | 'failed' | 'unsure' | { readonly now: number }
 
-/** The count after a change. */
 const countAfter = ({ quantity }: StockRow, { kind, units }: Entry) =>
   ({ add: quantity + units, remove: quantity - units, set: units })[kind]
 

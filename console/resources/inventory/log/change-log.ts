@@ -23,7 +23,6 @@ const isLogged = shapeOf<LoggedChange>({
 /** The oldest changes beyond this are dropped. */
 const MOST_KEPT = 200
 
-/** The log with a change prepended. */
 export function withChange(log: readonly LoggedChange[], change: LoggedChange): LoggedChange[] {
   return [change, ...log].slice(0, MOST_KEPT)
 }

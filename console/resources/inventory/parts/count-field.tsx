@@ -8,7 +8,7 @@ import { useRefusal } from '../../../ui/permissions/use-refusal.ts'
 import { type Entry, readUnits } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
-import { RaceDialog } from './race-dialog.tsx'
+import { useRace } from './race-dialog.tsx'
 import { UnitsNote } from './units-note.tsx'
 
 /** The field replaces the pressed button. */
@@ -19,7 +19,7 @@ export function CountField({ row }: { row: StockRow }) {
   const { number } = useFormats()
   const { change } = useStockChanges()
   const [editing, setEditing] = useState<{ text: string; seen: StockRow }>()
-  const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
+  const [race, setRace] = useRace((entry, seen) => set(entry, seen))
   const button = useRef<HTMLButtonElement>(null)
   const refusal = useRefusal('inventory')
   const name = stockName(row)
@@ -71,13 +71,7 @@ export function CountField({ row }: { row: StockRow }) {
         </button>
       )}
       {editing && <UnitsNote text={editing.text} />}
-      {race && (
-        <RaceDialog
-          {...race}
-          close={() => setRace(undefined)}
-          again={() => void set(race.entry, { ...race.seen, quantity: race.now })}
-        />
-      )}
+      {race}
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { type Entry, partsOf, readEntry } from '../read-entry.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { useStockChanges } from '../use-stock-changes.ts'
 import '../inventory.css'
-import { RaceDialog } from './race-dialog.tsx'
+import { useRace } from './race-dialog.tsx'
 import { UnitsNote } from './units-note.tsx'
 
 export function UnitsControl({ row }: { row: StockRow }) {
@@ -20,7 +20,7 @@ function CountedUnits({ row }: { row: StockRow }) {
   const texts = useTexts('inventory')
   const { change } = useStockChanges()
   const [text, setText] = useState('')
-  const [race, setRace] = useState<{ entry: Entry; seen: StockRow; now: number }>()
+  const [race, setRace] = useRace((wanted, seen) => run(wanted, seen))
   const field = useRef<HTMLInputElement>(null)
   /** Whether the last press used the typed units: the second half of a double click is then a no-op. */
   const tookText = useRef(false)
@@ -87,13 +87,7 @@ function CountedUnits({ row }: { row: StockRow }) {
         <span>{texts.addShort}</span>
       </button>
       <UnitsNote text={partsOf(text).units} fault={wrong ? texts.entryHelp : undefined} />
-      {race && (
-        <RaceDialog
-          {...race}
-          close={() => setRace(undefined)}
-          again={() => void run(race.entry, { ...race.seen, quantity: race.now })}
-        />
-      )}
+      {race}
     </div>
   )
 }
