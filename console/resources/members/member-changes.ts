@@ -5,7 +5,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { conflictError } from '../../store/failure.ts'
 import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { namedOrCounted, oneByOne, opposites, type WasSo } from '../../ui/bulk/change.ts'
+import { eachOf, namedOrCounted, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import type { NamedMember } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
@@ -59,13 +59,14 @@ export function useMemberChanges() {
       done: namedOrCounted(done, doneMany),
       note: (rows: readonly Decided[]) =>
         Promise.all(rows.map(async (row) => ({ ...row, wasSo: makes(await read(row)) }))),
-      change: oneByOne(by(call)),
-      back: oneByOne(async (row: Decided) => {
-        if (row.wasSo) return
-        const now = await read(row)
-        if (!still(now)) throw conflictError(now, [])
-        await by(call)(row)
-      }),
+      change: (rows: readonly Decided[]) => eachOf(rows, by(call)),
+      back: (rows: readonly Decided[]) =>
+        eachOf(rows, async (row) => {
+          if (row.wasSo) return
+          const now = await read(row)
+          if (!still(now)) throw conflictError(now, [])
+          await by(call)(row)
+        }),
     })
     /** Restricts the undo to a previous status, and updates optimistically. */
     const between = (from: MemberStatus, to: MemberStatus) => ({

@@ -7,13 +7,7 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
 import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
-import {
-  type BulkChange,
-  eachOf,
-  namedOrCounted,
-  oneByOne,
-  type WasSo,
-} from '../../ui/bulk/change.ts'
+import { type BulkChange, eachOf, namedOrCounted, type WasSo } from '../../ui/bulk/change.ts'
 import { listOfProducts } from '../../ui/list/list-address.ts'
 import { addToCollection } from './bulk/add-to-collection.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
@@ -76,14 +70,15 @@ export function useProductChanges() {
       keptAs: { kind: 'products.delete' },
       ...texts.deleting,
       ...shared,
-      change: oneByOne(async ({ id }) => {
-        try {
-          await client.products.deleteProduct(id)
-        } catch (reason) {
-          // A call with a lost response deleted it.
-          if (failureOf(reason).kind !== 'gone') throw reason
-        }
-      }),
+      change: (rows) =>
+        eachOf(rows, async ({ id }) => {
+          try {
+            await client.products.deleteProduct(id)
+          } catch (reason) {
+            // A call with a lost response deleted it.
+            if (failureOf(reason).kind !== 'gone') throw reason
+          }
+        }),
     }
     const adding = (collectionId: string): Change => ({
       ...texts.adding,

@@ -91,7 +91,6 @@ export async function eachOf<Row extends { readonly id: string }>(
   return failures
 }
 
-/** One of two changes that undo each other. */
 type Opposite<Row> = Omit<BulkChange<Row>, 'nameOf' | 'undone' | 'undo'> & {
   /** How it undoes the other one; its own change by default. */
   readonly back?: BulkChange<Row>['change']
@@ -110,14 +109,4 @@ export function opposites<Row>(
     undo: inverse.back ?? inverse.change,
   })
   return [made(one, other), made(other, one)]
-}
-
-/** A change with one record per call. */
-export function oneByOne<Row>(
-  change: (row: Row) => Promise<unknown>,
-): (rows: readonly Row[]) => Promise<undefined> {
-  return async (rows) => {
-    for (const row of rows) await change(row)
-    return undefined
-  }
 }

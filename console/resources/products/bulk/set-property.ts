@@ -122,15 +122,15 @@ async function restore(
         : make((options) => products.removeRibbon(id, options))
     case 'weight':
       await update({ weight: number })
-      return restoreVariants(variants.map((own) => ({ ids: [own.id], weight: own.value })))
+      return restoreVariants((own) => ({ weight: own }))
     case 'cost':
       await update({ costAndProfitData: { itemCost: number } })
-      return restoreVariants(variants.map((own) => ({ ids: [own.id], cost: own.value })))
+      return restoreVariants((own) => ({ cost: own }))
   }
 
-  async function restoreVariants(own: ({ ids: string[] } & Omit<VariantOverride, 'variantIds'>)[]) {
-    const overrides = own.map(({ ids, ...patch }) => ({ variantIds: ids, ...patch }))
-    if (overrides.length === 0) return
-    await make((options) => products.updateProductVariants(id, { variants: overrides }, options))
+  async function restoreVariants(patchOf: (own: number | null) => VariantOverride) {
+    if (variants.length === 0) return
+    const own = variants.map((former) => ({ variantIds: [former.id], ...patchOf(former.value) }))
+    await make((options) => products.updateProductVariants(id, { variants: own }, options))
   }
 }
