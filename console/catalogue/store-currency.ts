@@ -35,7 +35,6 @@ export function useStoreCurrency(): string {
   return data
 }
 
-/** The currency of cached products. */
 function currencyRead(queryClient: QueryClient): string | undefined {
   const pages = queryClient.getQueriesData<{ data: readonly ListedProduct[] }>({
     queryKey: ['products', 'getList'],

@@ -7,7 +7,6 @@ interface LocaleFacts {
   readonly direction: 'ltr' | 'rtl'
   /** The locale of its numbers, dates and lists. */
   readonly tag: string
-  /** The decimal separator. */
   readonly decimalMark: '.' | ','
   /** Lower-case words of its spreadsheets for a ticked and an empty checkbox. */
   readonly yes: readonly string[]

@@ -9,7 +9,6 @@ export interface NumberKind {
   readonly whole?: boolean
   /** Whether currency signs and codes are allowed. */
   readonly money?: boolean
-  /** The unit that is allowed. */
   readonly unit?: keyof typeof units
   readonly signed?: boolean
   readonly maximum?: number

@@ -2,7 +2,6 @@
 import { discountedPrice, type EnteredDiscount } from './discount.ts'
 import { payable } from './payable.ts'
 
-/** The entered inputs of a price. */
 export interface Entered {
   price: unknown
   /** Its code; empty where it is unknown. */

@@ -2,7 +2,6 @@
 import { queryFields } from 'storefront-client'
 import type { StoreClient } from './store-client.ts'
 
-/** A table of fields that queries can name. */
 export type QueryTable = keyof typeof queryFields
 
 interface Field {

@@ -2,7 +2,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 import mirror from '@mui/stylis-plugin-rtl'
 
-/** The style cache of a right-to-left page. */
 export const rightToLeftStyles: EmotionCache = createCache({
   key: 'rtl',
   stylisPlugins: [mirror],

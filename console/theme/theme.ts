@@ -7,7 +7,6 @@ const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sa
 /** Overlays have a border: shadows do not show in the dark scheme. */
 const popupEdge = { border: '1px solid var(--mui-palette-divider)' }
 
-/** Touch targets on a phone. */
 const phone = '@media (max-width: 739.95px)'
 const touchTarget = { [phone]: { minHeight: 44, minWidth: 44 } }
 

@@ -1,6 +1,5 @@
 import { counted, countedProducts, number } from './counted.ts'
 
-/** The screens of collections. */
 export const collections = {
   name: 'Collections',
   notLoaded: 'Collections could not be loaded',

@@ -1,6 +1,5 @@
 import { counted, countedMembers, number } from './counted.ts'
 
-/** The screens of members. */
 export const members = {
   name: 'Members',
   notLoaded: 'Members could not be loaded',

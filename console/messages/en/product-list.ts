@@ -1,6 +1,5 @@
 import { countedProducts } from './counted.ts'
 
-/** The actions of the product list. */
 export const productList = {
   collection: 'Collection',
   type: 'Type',

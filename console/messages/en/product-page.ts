@@ -1,6 +1,5 @@
 import { counted, number } from './counted.ts'
 
-/** The page of one product. */
 export const productPage = {
   description: 'Description',
   editDescription: 'Edit the description',

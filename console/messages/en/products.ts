@@ -1,6 +1,5 @@
 import { countedProducts } from './counted.ts'
 
-/** The screens of products. */
 export const products = {
   name: 'Products',
   notLoaded: 'Products could not be loaded',

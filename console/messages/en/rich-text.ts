@@ -1,4 +1,3 @@
-/** The rich text editor. */
 export const richText = {
   toolbar: 'Formatting',
   bold: 'Bold',

@@ -20,7 +20,6 @@ import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
 const MOST_PRODUCTS = 500
 
-/** The figures of the sample. */
 export async function sampledFigures(
   client: StoreClient,
   signal: AbortSignal,

@@ -35,7 +35,6 @@ export function memberState(status: MemberStatus): MemberState {
   return entryFor(states, status) ?? unknown
 }
 
-/** The statuses that the list filters by. */
 export const statusFilters = (texts: Texts['members']['states']) =>
   entriesOf(states)
     .filter(({ entry }) => entry.filter)

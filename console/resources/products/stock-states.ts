@@ -50,6 +50,5 @@ export function stockState(
   return entryFor(states, status)?.show(units, texts) ?? { tone: 'quiet', text: texts.unknown }
 }
 
-/** The states that the list filters by. */
 export const stockFilters = (texts: StockTexts) =>
   entriesOf(states).map(({ value, entry }) => ({ value, label: texts[entry.label] }))

@@ -31,7 +31,6 @@ export function useRowActions({ showing, hiding }: ReturnType<typeof useProductC
   }, [])
   return useMemo(
     () => ({
-      /** Toggles the visibility of a product. */
       changeVisibility(product: ListedProduct) {
         void changeOne(product.visible ? hiding : showing, product)
       },

@@ -13,7 +13,6 @@ import { type BulkChange, leadsBack, type WasSo } from './change.ts'
 import { type HeldChange, useHeldToast } from './held-toast.tsx'
 import { useUndoToast } from './undo-toast.tsx'
 
-/** A change of one record of a resource. */
 interface One<Row extends Identified> {
   readonly resource: string
   readonly change: BulkChange<Row>
@@ -22,7 +21,6 @@ interface One<Row extends Identified> {
 
 /** A change held until its toast closes. */
 interface Held<Row> extends Pick<HeldChange, 'send' | 'forget'> {
-  /** The record as it was before. */
   readonly before: Row
   readonly since: number
 }

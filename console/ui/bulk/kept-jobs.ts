@@ -32,7 +32,6 @@ export interface FoundJob extends KeptJob {
 export type KeptJobs = ReturnType<typeof browserJobs>
 
 const MOST_FINISHED = 5
-/** Larger jobs are not kept. */
 const MOST_RECORDS = 50_000
 
 interface Header extends KeptJob {

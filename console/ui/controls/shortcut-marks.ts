@@ -20,7 +20,6 @@ export function letterOf({ key, code }: Pick<Keys, 'key' | 'code'>): string {
   return (isForeign ? code.replace(/^Key/, '') : key).toLowerCase()
 }
 
-/** Whether the keys are the undo shortcut. */
 export function isUndo(keys: Keys): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = keys
   return letterOf(keys) === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey

@@ -47,7 +47,6 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
 export type ListQueries = {
   readonly [Table in QueryTable]: {
     readonly table: Table
-    /** Which filter queries which field. */
     readonly filters: Readonly<Record<string, { readonly field: QueryField<Table> }>>
     /** A field that the search looks within. */
     readonly search?: QueryField<Table>
@@ -104,7 +103,6 @@ export interface Column<Row, Field extends string = string> {
 
 export type Filter = ChoiceFilter | RangeFilter
 
-/** A single-choice filter. */
 export interface ChoiceFilter<Value extends string = string> {
   readonly kind: 'choice'
   readonly label: string

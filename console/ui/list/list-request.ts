@@ -6,7 +6,6 @@ import { filterOf, type ListAddress } from './list-address.ts'
 /** The garbage-collection time of an unmounted page, in milliseconds. */
 const KEEP_PAGES = 60_000
 
-/** The request for the page of an address, with the list's fixed filters. */
 export function listRequest(address: ListAddress, fixed: ListAddress['filters'] = {}) {
   const { page, perPage, sort } = address
   return { pagination: { page, perPage }, sort, filter: { ...filterOf(address), ...fixed } }

@@ -14,7 +14,6 @@ export interface RecentChange {
   readonly text: string
   /** `open` while it can be undone; `final` where it is irreversible. */
   readonly state: (typeof changeStates)[number]
-  /** Why it was not undone. */
   readonly why?: string | undefined
   /** How a later page undoes it; left out where none can. */
   readonly way?: WayBack

@@ -9,7 +9,6 @@ import { LanguageMenu } from './language-menu.tsx'
 /** The cache time of name and picture, in milliseconds. */
 const FRESH = 300_000
 
-/** The account that is signed in, and the button to sign out. */
 export function Account() {
   const { signedIn, signOut } = useTexts('shell')
   const { identity } = useGetIdentity({ staleTime: FRESH, enabled: useRowsShown() })

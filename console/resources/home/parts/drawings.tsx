@@ -71,7 +71,6 @@ export function Rows({ bars, show }: DrawingProps) {
   )
 }
 
-/** A column chart. */
 export function Columns({ bars, alarmed, show }: DrawingProps) {
   const top = most(bars)
   const step = labelStep(bars)

@@ -83,7 +83,6 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   )
 }
 
-/** The range of a margin group. */
 function marginRange(group: number, percent: (share: number) => string): string {
   const from = marginSteps[group - 1] ?? 0
   return `${from}–${percent((marginSteps[group] ?? 100) / 100)}`

@@ -45,7 +45,6 @@ function renamedChoices(
   return Object.fromEntries(entries.map(([name, of]) => [name === old ? option.name : name, of]))
 }
 
-/** The variants after a choice was renamed. */
 export function withRenamedChoice(
   variants: readonly DraftVariant[],
   { option, from, to }: { option: string; from: string; to: string },

@@ -17,7 +17,6 @@ function useSettled(typed: string): string {
   return settled
 }
 
-/** A preview of the image at a typed URL. */
 export function PicturePreview({ url: typed }: { url: string }) {
   const texts = useTexts('gallery')
   const url = useSettled(typed)

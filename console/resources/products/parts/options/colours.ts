@@ -37,12 +37,10 @@ export function asColours(choices: readonly DraftChoice[]): DraftChoice[] {
   }))
 }
 
-/** The choices without colours. */
 export function asWords(choices: readonly DraftChoice[]): DraftChoice[] {
   return choices.map((choice) => ({ ...choice, value: choice.description }))
 }
 
-/** The colour of a name. */
 export function colourOf(name: string | undefined): string {
   const wanted = (name ?? '').trim().toLowerCase()
   return Object.entries(named).find(([, names]) => names.includes(wanted))?.[0] ?? '#9a9a9a'

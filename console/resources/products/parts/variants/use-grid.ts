@@ -33,7 +33,6 @@ interface GridInput {
   /** The ids of the rows' variants; empty for an unsaved one. */
   ids: readonly string[]
   columns: readonly GridColumn[]
-  /** The locale of numbers. */
   locale: Locale
   change(rows: VariantRow[]): void
   /** Reports the result of a paste. */
