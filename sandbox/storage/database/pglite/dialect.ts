@@ -43,8 +43,6 @@ export class PgliteDriver implements Driver, DatabaseConnection {
   readonly #onStatement: OnStatement
   readonly #assertMayRun: AssertMayRun
   readonly #queue: ConnectionQueue
-  /** Sent with the next statement: the pending `begin`. */
-  #before = ''
 
   /** @param patience milliseconds to wait for an idle holder */
   constructor(
@@ -82,39 +80,27 @@ export class PgliteDriver implements Driver, DatabaseConnection {
     this.#queue.release()
   }
 
-  /** Deferred: `begin` is sent with the first statement. */
   async beginTransaction(): Promise<void> {
-    this.#before = 'begin;'
+    await this.executeQuery(CompiledQuery.raw('begin'))
   }
 
   async commitTransaction(): Promise<void> {
-    await this.#end('commit')
+    await this.executeQuery(CompiledQuery.raw('commit'))
   }
 
   async rollbackTransaction(): Promise<void> {
-    await this.#end('rollback')
+    await this.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy(): Promise<void> {}
 
-  /** Ends a transaction; a no-op where no statement ran. */
-  async #end(how: 'commit' | 'rollback'): Promise<void> {
-    const begun = this.#before === ''
-    this.#before = ''
-    if (begun) await this.executeQuery(CompiledQuery.raw(how))
-  }
-
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
     this.#assertMayRun(sql)
-    const before = this.#before
-    this.#before = ''
     // Raw SQL without parameters may hold several statements (a migration), as on a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const { wire } = this.#engine
-    const result = several
-      ? await wire.runAll(before + sql)
-      : await wire.run(sql, parameters, before)
+    const result = several ? await wire.runAll(sql) : await wire.run(sql, parameters)
     this.#queue.used()
     this.#onStatement(sql, result.affectedRows)
     const rows: unknown = result.rows

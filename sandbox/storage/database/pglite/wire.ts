@@ -46,16 +46,9 @@ export class Wire {
     this.#engine = engine
   }
 
-  /**
-   * Runs one statement with its parameters. Throws the engine's error.
-   *
-   * @param before statements without parameters and rows, sent ahead in the same call
-   */
-  async run(text: string, parameters: readonly unknown[], before = ''): Promise<StatementResult> {
-    // An unknown statement is described first, which must follow them as well.
-    const first = before !== '' && !this.#statements.has(text)
-    if (first) await this.runAll(before)
-    const answered = await this.#attempt(text, parameters, first ? '' : before)
+  /** Runs one statement with its parameters. Throws the engine's error. */
+  async run(text: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    const answered = await this.#attempt(text, parameters)
     // A stale plan after a change of its table: prepare again.
     const stale = isStalePlan(answered.error)
     if (stale) this.#statements.delete(text)
@@ -72,16 +65,15 @@ export class Wire {
     return answer
   }
 
-  async #attempt(text: string, parameters: readonly unknown[], before = ''): Promise<EngineAnswer> {
+  async #attempt(text: string, parameters: readonly unknown[]): Promise<EngineAnswer> {
     const known = this.#statements.get(text)
     const statement = known ?? (await this.#describe(text, staysPrepared(text, parameters)))
     if ('error' in statement) return statement
     const { name, parameterTypes, columns } = statement
     const values = parameters.map((value, index) => this.#serialize(value, parameterTypes[index]))
-    const messages = before === '' ? [] : [serialize.query(before)]
-    for (const forgotten of this.#forgotten.splice(0)) {
-      messages.push(serialize.close({ type: 'S', name: forgotten }))
-    }
+    const messages = this.#forgotten
+      .splice(0)
+      .map((forgotten) => serialize.close({ type: 'S', name: forgotten }))
     if (name === '') messages.push(serialize.parse({ text }))
     messages.push(serialize.bind({ statement: name, values }))
     if (name === '') messages.push(serialize.describe({ type: 'P' }))
