@@ -1,4 +1,5 @@
 /** Coupons and gift cards by code. Both are redeemed only by an order. */
+import { recordFrom } from '../../storage/database/fields.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.ts'
@@ -6,9 +7,7 @@ import type { StoreCoupon, StoreGiftCard } from '../rules/documents/promotions.t
 /** The coupon of an upper-case code. */
 export async function findCoupon(store: SiteStore, code: string): Promise<StoreCoupon | undefined> {
   const row = await findRow(store, 'coupons', { code })
-  if (row === undefined) return undefined
-  const { id, used, doc, starts_date: startsDate, expires_date: expiresDate } = row
-  return { ...doc, id, code, used, startsDate, expiresDate }
+  return row && { ...row.doc, ...recordFrom(row) }
 }
 
 /** The gift card of an upper-case code. */
@@ -17,6 +16,5 @@ export async function findGiftCard(
   code: string,
 ): Promise<StoreGiftCard | undefined> {
   const row = await findRow(store, 'gift_cards', { code })
-  if (row === undefined) return undefined
-  return { id: row.id, code, balance: String(row.balance), expiresDate: row.expires_date }
+  return row && { ...recordFrom(row), balance: String(row.balance) }
 }

@@ -1,6 +1,6 @@
 /** Maps products, variants and stock between rows and the sandbox's types. */
 import { namesOf } from '../../storage/database/columns.ts'
-import { rowFrom } from '../../storage/database/fields.ts'
+import { recordFrom, rowFrom } from '../../storage/database/fields.ts'
 import { type NewRow, type Row, tables } from '../../storage/database/schema.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -16,41 +16,25 @@ export const stockColumns = namesOf(tables.stock, 'site_id', 'product_id', 'vari
 export type VariantRow = Row<'variants'> & Pick<Row<'stock'>, (typeof stockColumns)[number]>
 
 /** The columns of a product's row without the derived ones. */
-export const productRowColumns = namesOf(tables.products, 'answer', 'scarcest_quantity', 'revision')
+export const productRowColumns = namesOf(
+  tables.products,
+  ...(['site_id', 'product_type', 'discounted_price', 'stock_quantity', 'in_stock'] as const),
+  ...(['inventory_status', 'answer', 'scarcest_quantity', 'revision'] as const),
+)
 
 /** A row of these columns. */
 export type ProductRow = Pick<Row<'products'>, (typeof productRowColumns)[number]>
 
 /** Maps a row and its variants' rows to a product. */
 export function productFrom(row: ProductRow, variantRows: readonly VariantRow[]): StoreProduct {
+  const { numericId, discountType, discountValue, ...record } = recordFrom(row)
+  const { preorderEnabled, preorderMessage, preorderLimit, ...product } = record
   return {
-    id: row.id,
-    numericId: String(row.numeric_id),
-    inventoryItemId: row.inventory_item_id,
-    name: row.name,
-    slug: row.slug,
-    visible: row.visible,
-    description: row.description,
-    sku: row.sku,
-    brand: row.brand,
-    ribbon: row.ribbon,
-    weight: row.weight,
-    price: row.price,
-    discount: { type: row.discount_type, value: row.discount_value },
-    itemCost: row.item_cost,
-    manageVariants: row.manage_variants,
-    collectionIds: row.collection_ids,
-    trackInventory: row.track_inventory,
-    preorder: {
-      enabled: row.preorder_enabled,
-      message: row.preorder_message,
-      limit: row.preorder_limit,
-    },
-    document: row.doc,
+    ...product,
+    numericId: String(numericId),
+    discount: { type: discountType, value: discountValue },
+    preorder: { enabled: preorderEnabled, message: preorderMessage, limit: preorderLimit },
     variants: variantRows.map((variant) => variantFrom(variant, row.doc.options)),
-    createdDate: row.created_date,
-    updatedDate: row.updated_date,
-    inventoryUpdatedDate: row.inventory_updated_date,
   }
 }
 
@@ -95,19 +79,8 @@ export function stockRow(site: string, productId: string, variant: Variant): New
 }
 
 function variantFrom(row: VariantRow, options: readonly ProductOption[]): Variant {
-  return {
-    id: row.id,
-    choices: inOrderOf(options, row.choices),
-    sku: row.sku,
-    price: row.price,
-    itemCost: row.item_cost,
-    weight: row.weight,
-    visible: row.visible,
-    document: row.doc,
-    quantity: row.quantity,
-    inStock: row.in_stock,
-    preordered: row.preordered,
-  }
+  const { site: _site, productId: _product, position: _position, ...variant } = recordFrom(row)
+  return { ...variant, choices: inOrderOf(options, row.choices) }
 }
 
 /** Restores the order of keys, which jsonb does not keep. */
