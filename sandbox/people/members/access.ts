@@ -45,22 +45,17 @@ export async function lockForChange(context: Context, id: string): Promise<Store
   return member
 }
 
-/** The calling member; throws a 404 for any other caller. */
-export async function callingMember(context: Context): Promise<StoredMember> {
+/** The calling member; throws a 404 for any other caller. An API key has none. */
+export async function callingMember(context: Context, read = findMember): Promise<StoredMember> {
   const { caller } = context
-  const member = caller.role === 'member' ? await findMember(context, caller.memberId) : undefined
-  if (member === undefined) throw notFound('NOT_FOUND', 'The caller is not a member.')
-  return member
+  const member = caller.role === 'member' ? await read(context, caller.memberId) : undefined
+  if (member !== undefined) return member
+  throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
 }
 
-/** Locks the calling member. An API key has none. */
-export async function lockCaller(context: Context): Promise<StoredMember> {
-  const { caller } = context
-  const member = caller.role === 'member' ? await lockMember(context, caller.memberId) : undefined
-  if (member === undefined) {
-    throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
-  }
-  return member
+/** The same, locked until the transaction ends. */
+export function lockCaller(context: Context): Promise<StoredMember> {
+  return callingMember(context, lockMember)
 }
 
 /**
