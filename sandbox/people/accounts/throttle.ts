@@ -11,8 +11,8 @@ import { normalEmail } from '../../commerce/rules/email.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
-import type { NewRow, SiteStore } from '../../storage/database/schema.ts'
-import { deleteRows, findRows } from '../../storage/database/site-rows.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { deleteRows, findRows, putRow } from '../../storage/database/site-rows.ts'
 import { assertPassed } from '../identity/captcha.ts'
 import { readSettings, secondsAfter } from '../identity/settings.ts'
 
@@ -107,25 +107,12 @@ export async function countFailure(
   kind: Counted = 'sign-in',
 ): Promise<void> {
   const now = site.clock.now()
-  const until_date = windowEnd(now)
+  const first = { failures: 1, until_date: windowEnd(now) }
+  const more = { failures: sql`sign_in_failures.failures + 1` }
   await deleteRows(site, 'sign_in_failures', {}, sql`until_date <= ${now}`)
-  const subjects = subjectsOf(attempt, kind)
-  if (subjects.length === 0) return
-  const rows = subjects.map(
-    (subject): NewRow<'sign_in_failures'> => ({
-      ...{ site_id: site.site, subject, failures: 1 },
-      until_date,
-    }),
-  )
-  await site.database
-    .insertInto('sign_in_failures')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['site_id', 'subject'])
-        .doUpdateSet({ failures: sql<number>`sign_in_failures.failures + 1` }),
-    )
-    .execute()
+  for (const subject of subjectsOf(attempt, kind)) {
+    await putRow(site, 'sign_in_failures', { subject }, first, more)
+  }
 }
 
 function windowEnd(start: Date): Date {
