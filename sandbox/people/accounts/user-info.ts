@@ -7,17 +7,14 @@ import { memberAnswer } from '../members/wire-member.ts'
 /** Names, e-mail address and picture of the caller. Throws a 404 for a caller that is no member. */
 export async function userInfo(context: Context): Promise<UserInfoResponse> {
   const member = await callingMember(context)
-  const { contact, profile, ...login } = memberAnswer(member, 'FULL', context.origin)
-  const givenName = contact?.firstName ?? null
-  const familyName = contact?.lastName ?? null
-  const name = [givenName, familyName].filter((part) => part !== null && part !== '').join(' ')
+  const { firstName, lastName, nickname } = member
   return {
     sub: member.id,
-    givenName,
-    familyName,
-    name: name === '' ? (profile?.nickname ?? null) : name,
-    email: login.loginEmail ?? null,
-    emailVerified: login.loginEmailVerified ?? null,
-    picture: profile?.photo?.url ?? null,
+    givenName: firstName,
+    familyName: lastName,
+    name: [firstName, lastName].filter(Boolean).join(' ') || nickname,
+    email: member.loginEmail,
+    emailVerified: member.loginEmailVerified,
+    picture: memberAnswer(member, 'PUBLIC', context.origin).profile?.photo?.url ?? null,
   }
 }
