@@ -7,10 +7,6 @@ export interface Random {
   next(): number
   /** An integer from `min` to `max`, inclusive. */
   integer(min: number, max: number): number
-  /** An item of a non-empty list. */
-  pick<T>(items: readonly T[]): T
-  /** `count` distinct items, in random order. */
-  sample<T>(items: readonly T[], count: number): T[]
   /** True with the given probability. */
   chance(probability: number): boolean
   /** A UUID in version 4 format. */
@@ -33,21 +29,8 @@ export function randomFor(seed: number, kind: string, index: number | string = 0
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
   const integer = (min: number, max: number) => min + Math.floor(next() * (max - min + 1))
-  const pick = <T>(items: readonly T[]): T => {
-    const item = items[integer(0, items.length - 1)]
-    if (item === undefined) throw new RangeError('Cannot pick from an empty list')
-    return item
-  }
-  const sample = <T>(items: readonly T[], count: number): T[] => {
-    const rest = [...items]
-    const drawn: T[] = []
-    while (drawn.length < count && rest.length > 0) {
-      drawn.push(...rest.splice(integer(0, rest.length - 1), 1))
-    }
-    return drawn
-  }
   const hex = (length: number) => Array.from({ length }, () => integer(0, 15).toString(16)).join('')
   const uuid = () =>
     `${hex(8)}-${hex(4)}-4${hex(3)}-${'89ab'.charAt(integer(0, 3))}${hex(3)}-${hex(12)}`
-  return { next, integer, pick, sample, chance: (probability) => next() < probability, uuid }
+  return { next, integer, chance: (probability) => next() < probability, uuid }
 }

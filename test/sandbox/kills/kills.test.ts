@@ -11,7 +11,7 @@ import { isLong } from '../../setup/long.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { KilledStore } from './killed-store.ts'
 import { Ledger } from './ledger.ts'
-import { stockOf, stockUp, tradeUntilKilled } from './trade.ts'
+import { sampled, stockOf, stockUp, tradeUntilKilled } from './trade.ts'
 
 /** Stores are killed concurrently, each with its seeds in sequence. */
 const stores = isLong
@@ -73,7 +73,7 @@ async function expectKept(
   ledger: Ledger,
   { products, random }: { readonly products: readonly string[]; readonly random: Random },
 ): Promise<void> {
-  for (const { action, status } of random.sample(ledger.acknowledged.slice(-100), checkedKeys)) {
+  for (const { action, status } of sampled(ledger.acknowledged.slice(-100), checkedKeys, random)) {
     expect(await store.do(action)).toMatchObject({ status, isReplayed: true })
   }
   for (const action of ledger.open) {

@@ -60,7 +60,7 @@ export async function tradeUntilKilled(
         store.kill()
       }
       if (!random.chance(0.2)) continue
-      const product = random.pick(products)
+      const [product = ''] = sampled(products, 1, random)
       const read = await stockOf(store, product)
       if (read === undefined) continue
       expect(read.units).toBeGreaterThanOrEqual(0)
@@ -89,7 +89,7 @@ function draw(products: readonly string[], random: Random): Action {
     return { key, path: '/v1/collections', body, moves: new Map(), shelf }
   }
   // A batch of two is atomic.
-  const chosen = random.sample(products, random.integer(1, 2))
+  const chosen = sampled(products, random.integer(1, 2), random)
   const isTaking = random.chance(0.55)
   const moves = new Map(chosen.map((id) => [id, random.integer(1, 9) * (isTaking ? -1 : 1)]))
   const lines = [...moves].map(([productId, units]) => ({
@@ -99,4 +99,12 @@ function draw(products: readonly string[], random: Random): Action {
   return isTaking
     ? { key, path: '/v2/inventoryItems/decrement', body: { decrementData: lines }, moves }
     : { key, path: '/v2/inventoryItems/increment', body: { incrementData: lines }, moves }
+}
+
+/** Distinct items of a list, in random order. */
+export function sampled<T>(items: readonly T[], count: number, random: Random): T[] {
+  const rest = [...items]
+  return Array.from({ length: Math.min(count, rest.length) }).flatMap(() =>
+    rest.splice(random.integer(0, rest.length - 1), 1),
+  )
 }
