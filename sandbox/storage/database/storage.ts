@@ -5,7 +5,6 @@ import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/open.ts'
 import type { ServerRules } from './postgres/open.ts'
-import type { DatabaseHandle } from './schema.ts'
 import type { FindTemplate } from './store-template.ts'
 import { type RunTransaction, transactions } from './transaction.ts'
 
@@ -22,14 +21,9 @@ export type StorageOptions = (
 }
 
 /** An open database with its schema migrated. */
-export interface Storage {
+export interface Storage extends Pick<Engine, 'database' | 'archive' | 'close'> {
   readonly engine: Engine['name']
-  readonly database: DatabaseHandle
   readonly transaction: RunTransaction
-  /** The whole content as an archive for another engine; in memory only. */
-  readonly archive?: () => Promise<Uint8Array>
-  /** Flushes, closes and unlocks. */
-  close(): Promise<void>
 }
 
 /** Lazy: most stores are embedded and need no server driver. */
@@ -49,8 +43,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     engine: engine.name,
     database: engine.database,
     transaction: transactions(engine),
-    ...(engine.archive && { archive: engine.archive }),
-    close: () => engine.close(),
+    archive: engine.archive,
+    close: engine.close,
   }
   try {
     await migrate(engine.database, options.clock)
