@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { savesOf } from '../../scripts/generate/watch.ts'
 import { sampled } from '../setup/long.ts'
 import { addNoteOperation, copyDescription, keepPaths } from './support/copy.ts'
@@ -53,8 +53,7 @@ test('survives every half-saved description, and recovers', async () => {
     stream.on('data', (data) => {
       printed += data
     })
-  const says = (text: string) =>
-    vi.waitFor(() => expect(printed).toContain(text), { timeout: 150_000, interval: 20 })
+  const says = (text: string) => expect.poll(() => printed).toContain(text)
   await says('Watching spec/.')
   expect(printed).toContain(
     'No earlier version to compare with: openapi.json is incomplete.\nWrote ',

@@ -43,7 +43,7 @@ describe('a sign-out', () => {
   it('is made at once where no bulk edit runs', async () => {
     const { logout } = open()
     fireEvent.click(screen.getByText('Sign out'))
-    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+    await expect.poll(() => logout).toHaveBeenCalledOnce()
   })
 
   it('asks before it stops a bulk edit', async () => {
@@ -54,10 +54,10 @@ describe('a sign-out', () => {
     await screen.findByText('A bulk edit is running')
     expect(logout).not.toHaveBeenCalled()
     await userEvent.click(screen.getByText('Stay signed in'))
-    await vi.waitFor(() => expect(address()).toBe('/mugs'))
+    await expect.poll(() => address()).toBe('/mugs')
 
     fireEvent.click(screen.getByText('Sign out'))
     await userEvent.click(await screen.findByText('Stop and sign out'))
-    await vi.waitFor(() => expect(logout).toHaveBeenCalledOnce())
+    await expect.poll(() => logout).toHaveBeenCalledOnce()
   })
 })

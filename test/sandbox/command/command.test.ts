@@ -1,7 +1,7 @@
 /** The command line: what it prints, how it ends, what it refuses. */
 import { existsSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
 import { createClient, platforms } from '../../../src/index.ts'
@@ -25,7 +25,7 @@ describe('the command', () => {
     const command = runSandbox('requests', '--follow', '--url', url)
     expect(await command.firstLine()).toContain('GET /a')
     await sandbox.close()
-    await vi.waitFor(() => expect(command.output().stderr).toContain('Waiting'), 10_000)
+    await expect.poll(() => command.output().stderr).toContain('Waiting')
     command.child.kill('SIGINT')
     expect(await command.ended).toBe('SIGINT')
   })

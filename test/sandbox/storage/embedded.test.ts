@@ -221,7 +221,7 @@ describe('maintenance', () => {
     })
     await sql`create table t (id integer)`.execute(engine.database)
     await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
-    await expect.poll(() => engine.maintenance.done.vacuums, { timeout: 5_000 }).toBe(1)
+    await expect.poll(() => engine.maintenance.done.vacuums).toBe(1)
     await engine.close()
   })
 
@@ -230,7 +230,7 @@ describe('maintenance', () => {
       maintenance: { ...defaultMaintenance, everyMilliseconds: 20, vacuumBusyAfterRows: 200 },
     })
     await sql`create table t (id integer)`.execute(engine.database)
-    const isOver = performance.now() + 5_000
+    const isOver = performance.now() + 150_000
     while (engine.maintenance.done.vacuums === 0 && performance.now() < isOver)
       await sql`insert into t select generate_series(1, ${200}::integer)`.execute(engine.database)
     expect(engine.maintenance.done.vacuums).toBe(1)

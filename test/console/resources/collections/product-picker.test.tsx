@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type DataProvider, HttpError } from 'ra-core'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { clientAnswering } from '../../support/fake-platform.ts'
@@ -63,5 +63,5 @@ it('its Undo keeps products that another user added meanwhile', async () => {
   fireEvent.click(screen.getByText(/^Add 2/))
   fireEvent.click(await screen.findByText('Undo'))
   const taken = () => asked.filter(([request]) => request === `${inside}/delete`)
-  await vi.waitFor(() => expect(taken()).toEqual([[`${inside}/delete`, { productIds: ['mug'] }]]))
+  await expect.poll(() => taken()).toEqual([[`${inside}/delete`, { productIds: ['mug'] }]])
 })

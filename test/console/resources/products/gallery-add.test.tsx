@@ -65,5 +65,5 @@ it('a picture with a lost response is not retried automatically, and added once 
   await screen.findByText('true')
   expect(keys.size).toBe(1)
   await userEvent.click(screen.getByText('Add'))
-  await vi.waitFor(() => expect(keys.size).toBe(2))
+  await expect.poll(() => keys.size).toBe(2)
 })

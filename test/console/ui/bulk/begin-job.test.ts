@@ -64,12 +64,12 @@ it('changes of a job after its undo are a separate change, with its own Undo', a
   })
   const listed = () => recent.list().map(({ text, state }) => [text, state])
   const undoLatest = () => recent.undo(recent.list()[0]?.id ?? 0)
-  await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open']]))
+  await expect.poll(() => listed()).toEqual([['1 hidden', 'open']])
   await undoLatest()
   refused = []
   shown.at(-1)?.retry()
   const before = ['1 hidden', 'undone']
-  await vi.waitFor(() => expect(listed()).toEqual([['1 hidden', 'open'], before]))
+  await expect.poll(() => listed()).toEqual([['1 hidden', 'open'], before])
   await undoLatest()
   expect(listed()).toEqual([before, before])
 })
@@ -95,10 +95,10 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
       },
     },
   )
-  await vi.waitFor(() => expect(sent).toHaveLength(4))
+  await expect.poll(() => sent).toHaveLength(4)
   left = true
   answer()
-  await vi.waitFor(() => expect(running.current).toBe(false))
+  await expect.poll(() => running.current).toBe(false)
   expect(sent).toHaveLength(4)
   expect(recent.list()).toEqual([])
   expect(read).not.toHaveBeenCalled()
@@ -121,7 +121,7 @@ it.each([
       return []
     },
   })
-  await vi.waitFor(() => expect(recent.list()[0]?.state).toBe('open'))
+  await expect.poll(() => recent.list()[0]?.state).toBe('open')
   await recent.undo(recent.list()[0]?.id ?? 0)
   expect(sent).toEqual(undone)
 })

@@ -30,5 +30,5 @@ it.each([
   renderInConsole(<Mugs />)
   fireEvent.click(await screen.findByText('Hide'))
   await screen.findByText(status ? /^Mug: / : 'Hidden')
-  await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(reads))
+  await expect.poll(() => read).toHaveBeenCalledTimes(reads)
 })

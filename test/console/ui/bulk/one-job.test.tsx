@@ -40,8 +40,8 @@ it('a second one does not start while one runs, and no dialog offers it', async 
   expect(add).toBeEnabled()
   fireEvent.click(screen.getByText('Hide'))
   fireEvent.click(screen.getByText('Hide'))
-  await vi.waitFor(() => expect(add).toBeDisabled())
-  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce())
+  await expect.poll(() => add).toBeDisabled()
+  await expect.poll(() => change).toHaveBeenCalledOnce()
 })
 
 it('starts on a page of plain HTTP, which has no random UUIDs', async () => {
@@ -51,5 +51,5 @@ it('starts on a page of plain HTTP, which has no random UUIDs', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   renderInConsole(<Endless />)
   fireEvent.click(await screen.findByText('Hide'))
-  await vi.waitFor(() => expect(change).toHaveBeenCalledOnce(), 5_000)
+  await expect.poll(() => change).toHaveBeenCalledOnce()
 })

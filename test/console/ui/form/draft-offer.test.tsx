@@ -39,7 +39,7 @@ it('keeps its age, however often the form is opened', async () => {
   renderInConsole(<Form />)
   expect(await screen.findByRole('alert')).toHaveTextContent('Cup')
   window.dispatchEvent(new Event('pagehide'))
-  await vi.waitFor(() => expect(readDraft('products/1')?.at).toBe(5000))
+  await expect.poll(() => readDraft('products/1')?.at).toBe(5000)
 })
 
 it('belongs to its own row, whatever rows were inserted before it', async () => {
@@ -84,5 +84,5 @@ it('that is discarded is not offered again', async () => {
   keepDraft('products/1', [{ path: 'name', from: 'Mug', to: 'Cup' }])
   renderInConsole(<Form />)
   fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
-  await vi.waitFor(() => expect(readDraft('products/1')).toBeUndefined())
+  await expect.poll(() => readDraft('products/1')).toBeUndefined()
 })
