@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { IdentitySettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
+import type { Clock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
 import { noteAddress } from '../../../../sandbox/platform/remote-address.ts'
@@ -11,7 +12,9 @@ import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
+import { removeSite } from '../../../../sandbox/storage/sites/copy.ts'
 import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
+import { demoTemplate, firstSite } from '../../../../sandbox/storage/sites/template.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
@@ -96,13 +99,20 @@ interface StageOptions {
   readonly watch?: (transaction: Platform['transaction']) => Platform['transaction']
 }
 
+/** The template has the tables already, which take longest to create, and a site that no test expects. */
+async function openMemory(clock: Clock): Promise<Storage> {
+  const storage = await openStorage({ data: 'memory', clock, template: demoTemplate })
+  await storage.transaction((handle) => removeSite(handle, firstSite))
+  return storage
+}
+
 /** Opens a sandbox in memory, or on a storage that the test brings and closes. */
 export async function openStage(
   own?: Storage,
   { products = 30, watch = (same) => same }: StageOptions = {},
 ): Promise<Stage> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
-  const storage = own ?? (await openStorage({ data: 'memory', clock }))
+  const storage = own ?? (await openMemory(clock))
   const { database, transaction } = storage
   await transaction((handle) => seedSite(handle, { site, seed: 1, products, now: clock.now() }))
   const failures: string[] = []
