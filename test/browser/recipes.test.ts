@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stepsOf } from '../docs/recipe-steps.ts'
 import { root } from '../docs/snippets.ts'
-import { copyDescription } from '../scripts/support/copy.ts'
-import { follow } from '../scripts/support/follow.ts'
 import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
@@ -17,6 +15,9 @@ longDescribe('the console of the recipes', () => {
   const removals: (() => void)[] = []
 
   beforeAll(async () => {
+    // A normal run needs no compiler here.
+    const { copyDescription } = await import('../scripts/support/copy.ts')
+    const { follow } = await import('../scripts/support/follow.ts')
     const floors = ['generated', 'src', 'sandbox', 'console', 'test/console/messages']
     const copy = copyDescription([...floors, 'package.json', 'tsconfig.json'], (remove) =>
       removals.push(remove),
