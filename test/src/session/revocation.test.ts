@@ -184,6 +184,9 @@ describe('signing out', () => {
         })()
         await s.waitFor(Promise.all([call, leaving]))
         expect(server.living('member')).toBe(0)
+        // The call may have become a visitor's; the member must be gone.
+        expect((await memory.get())?.refreshToken.role).not.toBe('member')
+        expect(client.session.loggedIn).toBe(false)
       }),
       { numRuns: runs(200) },
     )

@@ -64,6 +64,19 @@ const filled = async (answer?: Answer) => {
   return page
 }
 
+/** Its changes of quantities are answered once the test says so. */
+const filledAndWaiting = async () => {
+  let answer = () => {}
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const page = await filled(async (path) => {
+    if (path.endsWith('update-line-items-quantity')) await clicked
+    return undefined
+  })
+  return { page, answer }
+}
+
 const settled = async ({ result }: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(result.current.pending).toBe(false))
 
@@ -106,14 +119,7 @@ describe('useCart', () => {
   })
 
   it('sends two requests for slow clicks while the first is in flight, and the last quantity wins', async () => {
-    let answer = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const page = await filled(async (path) => {
-      if (path.endsWith('update-line-items-quantity')) await clicked
-      return undefined
-    })
+    const { page, answer } = await filledAndWaiting()
     const increase = () =>
       act(() => {
         const [line] = page.result.current.lines
@@ -139,14 +145,7 @@ describe('useCart', () => {
   })
 
   it('keeps a line whose quantity was changed while the change before it waited to be sent', async () => {
-    let answer = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    const page = await filled(async (path) => {
-      if (path.endsWith('update-line-items-quantity')) await clicked
-      return undefined
-    })
+    const { page, answer } = await filledAndWaiting()
     const quiet = () => new Promise((resolve) => setTimeout(resolve, 350))
     const want = (quantity: number) =>
       act(() => page.result.current.lines[0]?.setQuantity(quantity))
