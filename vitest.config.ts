@@ -38,7 +38,7 @@ const inDocument = {
 export default defineConfig({
   test: {
     globalSetup: ['./test/setup/services.ts'],
-    setupFiles: ['./test/setup/samples.ts'],
+    setupFiles: ['./test/setup/samples.ts', './test/setup/leftovers.ts'],
     // The default leaves a core idle; on two cores that is half the machine. One more works while others wait for a
     // browser or a process.
     maxWorkers: availableParallelism() + 1,

@@ -10,6 +10,7 @@ import {
 } from '../../../examples/storefront/app/cart/drawer-provider.tsx'
 import { textsIn } from '../../../examples/storefront/app/messages/texts.ts'
 import { createI18n, I18nContext } from '../../../examples/storefront/app/messages/use-texts.ts'
+import '../../src/react/support/patience.ts'
 
 vi.mock('../../../examples/storefront/app/cart/live.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module')
