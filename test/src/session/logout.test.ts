@@ -22,7 +22,7 @@ const faults: Readonly<Record<string, Fault>> = {
 }
 
 describe('signing out', () => {
-  it.each(Object.entries(faults))('under a fault (%s) ends the session', async (_, fault) => {
+  it.each(Object.entries(faults))('under a fault (%s) ends the session', async (name, fault) => {
     const server = new TokenServer()
     const storage = memoryStorage(server.member())
     const changes: SessionChange[] = []
@@ -33,6 +33,8 @@ describe('signing out', () => {
     expect(client.session).toMatchObject({ role: 'none', loggedIn: false, loginState: 'INITIAL' })
     expect(storage.get()).toBeUndefined()
     expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
+    // Only a session that has ended already asks for the address as a visitor.
+    expect(server.tokenCalls).toHaveLength(name === '401' ? 1 : 0)
   })
 
   it('is done before anything is sent', async () => {
