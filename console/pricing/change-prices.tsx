@@ -1,11 +1,11 @@
 // 'Change prices' of selected products, or of a whole collection, as a job with Undo.
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { usePatch } from '../store/patch-record.ts'
 import { useStoreClient } from '../store/store-context.tsx'
 import type { BulkChange } from '../ui/bulk/change.ts'
 import { useJobs } from '../ui/bulk/jobs.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { Guarded } from '../ui/permissions/guarded.tsx'
 import { ChangePricesDialog } from './change-prices-dialog.tsx'
 import { type PlannedProduct, priceJob } from './price-job.ts'
@@ -49,8 +49,7 @@ export function ChangeCollectionPrices({ collectionId }: { collectionId: string 
     <>
       <Guarded area="products">
         <Button
-          variant="outlined"
-          color="inherit"
+          look="outlined"
           disabled={busy}
           title={busy ? lists.busy : undefined}
           onClick={() => setOpen(true)}

@@ -1,11 +1,12 @@
 // The stock of one product: tracking and preorders, and the units of each variant. Changes apply at once.
-import { Box, Button, FormControlLabel, Switch } from '@mui/material'
+import { Box, FormControlLabel, Switch } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { Link, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
 import { useChangeOne } from '../../ui/bulk/change-one.ts'
+import { ButtonLink } from '../../ui/controls/button.tsx'
 import { FormSkeleton } from '../../ui/form/form-skeleton.tsx'
 import { RecordFailure } from '../../ui/form/record-failure.tsx'
 import { Section } from '../../ui/form/section.tsx'
@@ -35,9 +36,9 @@ export function InventoryEdit() {
       back={back}
       note={texts.count(rows.length)}
       actions={
-        <Button component={Link} to={`/products/${productId}`} color="inherit" variant="outlined">
+        <ButtonLink to={`/products/${productId}`} look="outlined">
           {texts.toProduct}
-        </Button>
+        </ButtonLink>
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,11 +1,11 @@
 // The products of a collection as a list of its own: changes apply at once.
-import { Box, Button, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { ResourceContextProvider } from 'ra-core'
 import { useId, useMemo, useState } from 'react'
 import { ALL_PRODUCTS } from '../../../catalogue/all-products.ts'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import type { ListDescription } from '../../../ui/list/description.ts'
 import { ListPart } from '../../../ui/list/list-page.tsx'
 import { dialogInTheme } from '../../../ui/page/lazy-part.tsx'
@@ -34,13 +34,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
         </Typography>
         {!fixed && (
           <Guarded area="collections">
-            <Button
-              variant="outlined"
-              color="inherit"
-              startIcon={<Icon name="plus" />}
-              onClick={() => setPicking(true)}
-              sx={{ minHeight: 44 }}
-            >
+            <Button look="outlined" icon="plus" onClick={() => setPicking(true)}>
               {texts.addProducts}
             </Button>
           </Guarded>

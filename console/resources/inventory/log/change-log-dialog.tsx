@@ -1,6 +1,7 @@
-import { Box, Button, DialogContent } from '@mui/material'
+import { Box, DialogContent } from '@mui/material'
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { readLog } from './change-log.ts'
@@ -11,7 +12,7 @@ export function ChangeLogButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button color="inherit" variant="outlined" onClick={() => setOpen(true)}>
+      <Button look="outlined" onClick={() => setOpen(true)}>
         {texts.button}
       </Button>
       {open && <ChangeLogDialog onClose={() => setOpen(false)} />}

@@ -1,8 +1,7 @@
 // The reason for all stock changes made here, and the buttons to receive stock and to open the log.
-import { Button } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { dialogInTheme } from '../../../ui/page/lazy-part.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
@@ -31,11 +30,7 @@ export function StockToolbar() {
       </label>
       <ChangeLogButton />
       <Guarded area="inventory">
-        <Button
-          variant="contained"
-          startIcon={<Icon name="plus" />}
-          onClick={() => setReceiving(true)}
-        >
+        <Button look="filled" icon="plus" onClick={() => setReceiving(true)}>
           {texts.receive.button}
         </Button>
       </Guarded>

@@ -1,9 +1,9 @@
-import { Box, IconButton, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { unitsKind } from '../../../messages/number-kinds.ts'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
 import { numberKeys } from '../../../ui/numbers/use-number-reader.ts'
 import { UnitsNote } from '../parts/units-note.tsx'
 import { readUnits } from '../read-entry.ts'
@@ -30,9 +30,11 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
         <b>{line.name}</b>
         <small>{line.sku}</small>
       </div>
-      <IconButton aria-label={texts.remove(line.name)} onClick={() => set(line.units - 1)}>
-        <Icon name="minus" />
-      </IconButton>
+      <IconButton
+        icon="minus"
+        label={texts.remove(line.name)}
+        onClick={() => set(line.units - 1)}
+      />
       <div className="number-field">
         <TextField
           value={shown}
@@ -53,9 +55,7 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
         />
         {typed !== undefined && <UnitsNote text={typed} />}
       </div>
-      <IconButton aria-label={texts.add(line.name)} onClick={() => set(line.units + 1)}>
-        <Icon name="plus" />
-      </IconButton>
+      <IconButton icon="plus" label={texts.add(line.name)} onClick={() => set(line.units + 1)} />
     </Box>
   )
 }
@@ -69,7 +69,6 @@ const lineStyle = {
   borderColor: 'divider',
   '& > div:first-of-type': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', color: 'text.secondary' },
-  '& .MuiIconButton-root': { width: 44, height: 44 },
   // Past its field's end is the edge of a phone's dialog.
   '& .number-note': { insetInline: 'auto 0' },
 } as const

@@ -1,7 +1,6 @@
-import { Button } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { isMuted, isPublic, memberState } from '../member-states.ts'
@@ -19,11 +18,7 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
   return (
     <>
       {approve && (
-        <Button
-          variant="contained"
-          startIcon={<Icon name="check" />}
-          onClick={() => changeOne(changes.approving, member)}
-        >
+        <Button look="filled" icon="check" onClick={() => changeOne(changes.approving, member)}>
           {texts[approve]}
         </Button>
       )}
@@ -31,18 +26,16 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
       <span title={own} style={{ display: 'inline-flex', gap: 8 }}>
         {block && (
           <Button
-            variant="outlined"
-            color="inherit"
+            look="outlined"
+            icon="block"
             disabled={own !== undefined}
-            startIcon={<Icon name="block" />}
             onClick={() => changeOne(changes.blocking, member)}
           >
             {texts.block}
           </Button>
         )}
         <Button
-          variant="outlined"
-          color="inherit"
+          look="outlined"
           disabled={own !== undefined}
           onClick={() => changeOne(muted ? changes.unmuting : changes.muting, member)}
         >
@@ -50,8 +43,7 @@ export function MemberDecisions({ member }: { member: MemberRow }) {
         </Button>
       </span>
       <Button
-        variant="outlined"
-        color="inherit"
+        look="outlined"
         onClick={() => changeOne(shown ? changes.leaving : changes.joining, member)}
       >
         {shown ? texts.leave : texts.join}

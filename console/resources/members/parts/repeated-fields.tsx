@@ -1,8 +1,9 @@
 // A list of fields that a member may repeat: each can be deleted, and more added.
-import { Box, Button, IconButton } from '@mui/material'
+import { Box, Button } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { useMountedField } from '../../../ui/form/field-registry.tsx'
 import { Section } from '../../../ui/form/section.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -37,13 +38,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
           <Box sx={{ flex: 1, display: 'grid', gap: 1.5, minWidth: 0 }}>
             {children(`${source}.${index}`, index + 1)}
           </Box>
-          <IconButton
-            aria-label={deleteLabel(index + 1)}
-            onClick={() => remove(index)}
-            sx={{ width: 44, height: 44 }}
-          >
-            <Icon name="trash" />
-          </IconButton>
+          <IconButton icon="trash" label={deleteLabel(index + 1)} onClick={() => remove(index)} />
         </Box>
       ))}
       <Box>

@@ -1,6 +1,7 @@
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useChangeOne } from '../../../ui/bulk/change-one.ts'
+import { Button } from '../../../ui/controls/button.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { type Decided, useMemberChanges } from '../member-changes.ts'
 import { memberState } from '../member-states.ts'
@@ -16,24 +17,13 @@ export function RowDecisions({ member }: { member: MemberRow }) {
   return (
     <>
       {approve && (
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => changeOne(approving, member)}
-          sx={buttonStyle}
-        >
+        <Button look="outlined" tone="primary" onClick={() => changeOne(approving, member)}>
           {texts[approve]}
         </Button>
       )}
       {block && (
         <Box component="span" title={own} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          <Button
-            color="inherit"
-            size="small"
-            disabled={own !== undefined}
-            onClick={() => changeOne(blocking, member)}
-            sx={buttonStyle}
-          >
+          <Button disabled={own !== undefined} onClick={() => changeOne(blocking, member)}>
             {texts.block}
           </Button>
         </Box>
@@ -41,5 +31,3 @@ export function RowDecisions({ member }: { member: MemberRow }) {
     </>
   )
 }
-
-const buttonStyle = { minHeight: { xs: 44, sm: 32 }, marginInlineStart: 0.5 } as const

@@ -1,7 +1,6 @@
 // Why the product is unavailable, with a fix for each reason.
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useRecordContext } from 'ra-core'
-import { Link as RouterLink } from 'react-router-dom'
 import type { Product } from 'storefront-client'
 import {
   type PurchaseObstacle,
@@ -9,6 +8,7 @@ import {
 } from '../../../../catalogue/purchase-obstacles.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useStoreClient } from '../../../../store/store-context.tsx'
+import { Button, ButtonLink } from '../../../../ui/controls/button.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { fixes } from './fixes.ts'
@@ -46,16 +46,15 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
     >
       <Box sx={{ flex: '1 1 240px' }}>{texts.reasons[obstacle]}</Box>
       {fix.kind === 'field' && (
-        <Button variant="outlined" color="inherit" onClick={() => focusField(fix.field)}>
+        <Button look="outlined" onClick={() => focusField(fix.field)}>
           {texts.fixes[obstacle]}
         </Button>
       )}
       <Guarded>
         {fix.kind === 'action' && !counted && (
           <Button
-            variant="outlined"
-            color="inherit"
-            loading={isPending}
+            look="outlined"
+            disabled={isPending}
             onClick={() => run(texts.fixed[obstacle], () => fix.act(client, product))}
           >
             {texts.fixes[obstacle]}
@@ -63,14 +62,9 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
         )}
       </Guarded>
       {counted && (
-        <Button
-          component={RouterLink}
-          to={`/inventory/${product.id}`}
-          variant="outlined"
-          color="inherit"
-        >
+        <ButtonLink to={`/inventory/${product.id}`} look="outlined">
           {texts.addUnits}
-        </Button>
+        </ButtonLink>
       )}
     </Box>
   )
