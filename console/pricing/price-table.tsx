@@ -1,7 +1,8 @@
 // The preview of 'Change prices': every price before and after, a page at a time.
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { memo, useMemo, useState } from 'react'
 import { useFormats, useTexts } from '../messages/language-context.tsx'
+import { Button } from '../ui/controls/button.tsx'
 import { type PlanRow, rowsOf } from './plan-rows.ts'
 import type { PlannedPrice } from './price-plan.ts'
 
@@ -56,10 +57,10 @@ export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly Pl
           <span role="status">
             {lists.range(number(first), number(first + shown.length - 1), number(rows.length))}
           </span>
-          <Button color="inherit" disabled={page === 0} onClick={() => setPage(page - 1)}>
+          <Button disabled={page === 0} onClick={() => setPage(page - 1)}>
             {lists.previousPage}
           </Button>
-          <Button color="inherit" disabled={page === last} onClick={() => setPage(page + 1)}>
+          <Button disabled={page === last} onClick={() => setPage(page + 1)}>
             {lists.nextPage}
           </Button>
         </Box>

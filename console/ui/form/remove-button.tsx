@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify, useRecordContext, useResourceContext } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom'
 import { useTexts } from '../../messages/language-context.tsx'
 import { draftName, keepDraft } from '../../store/drafts.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
+import { Button } from '../controls/button.tsx'
 import { Modal } from '../controls/modal.tsx'
-import { Icon } from '../icons/icon.tsx'
 import { addressLeft, returning } from '../page/list-memory.ts'
 import { Guarded } from '../permissions/guarded.tsx'
 import { useRecentChanges } from '../recent/recent-context.ts'
@@ -71,7 +71,7 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
   return (
     <>
       <Guarded>
-        <Button color="error" startIcon={<Icon name="trash" />} onClick={() => setAsking(true)}>
+        <Button tone="danger" icon="trash" onClick={() => setAsking(true)}>
           {texts.button}
         </Button>
       </Guarded>

@@ -1,7 +1,8 @@
 // The recent changes: those that can be undone, those that were, and those that no longer can be, with the reason.
-import { Box, Button, DialogContent, Typography } from '@mui/material'
+import { Box, DialogContent, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { Button } from '../controls/button.tsx'
 import { Modal } from '../controls/modal.tsx'
 import type { RecentChange } from './recent-changes.ts'
 import { useRecentChanges, useRecentList } from './recent-context.ts'
@@ -56,12 +57,10 @@ function Change({ change: { id, at, text, state, why } }: { change: RecentChange
       </Box>
       {undoable && (
         <Button
-          variant="outlined"
-          color="inherit"
+          look="outlined"
           disabled={state === 'undoing'}
           aria-describedby={name}
           onClick={() => void undo(id)}
-          sx={{ minHeight: 44 }}
         >
           {state === 'refused' ? tryAgain : jobs.undo}
         </Button>

@@ -1,12 +1,12 @@
 // A list of fields that a member may repeat: each can be deleted, and more added.
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
 import { useTexts } from '../../../messages/language-context.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import { useMountedField } from '../../../ui/form/field-registry.tsx'
 import { Section } from '../../../ui/form/section.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 
 interface RepeatedFieldsProps {
   title: string
@@ -42,12 +42,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
         </Box>
       ))}
       <Box>
-        <Button
-          color="inherit"
-          startIcon={<Icon name="plus" />}
-          onClick={() => append(blank)}
-          sx={{ minHeight: 44 }}
-        >
+        <Button icon="plus" onClick={() => append(blank)}>
           {addLabel}
         </Button>
       </Box>

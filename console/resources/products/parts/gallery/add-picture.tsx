@@ -1,9 +1,9 @@
 // Adds an image by its URL, with a preview.
-import { Box, Button, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import { Button } from '../../../../ui/controls/button.tsx'
 import { typedKey } from '../../../../ui/controls/typed-key.ts'
-import { Icon } from '../../../../ui/icons/icon.tsx'
 import { isPictureAddress } from './picture-address.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
@@ -35,11 +35,12 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
   if (!open) {
     return (
       <Button
-        variant="outlined"
-        startIcon={<Icon name="plus" />}
+        look="outlined"
+        tone="primary"
+        icon="plus"
         autoFocus={open === false}
         onClick={() => setOpen(true)}
-        sx={{ justifySelf: 'start' }}
+        style={{ justifySelf: 'start' }}
       >
         {texts.add}
       </Button>
@@ -74,12 +75,10 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
         }}
         sx={{ flex: '1 1 240px' }}
       />
-      <Button variant="contained" disabled={disabled} onClick={submit}>
+      <Button look="filled" disabled={disabled} onClick={submit}>
         {texts.addThis}
       </Button>
-      <Button color="inherit" onClick={() => setOpen(false)}>
-        {cancel}
-      </Button>
+      <Button onClick={() => setOpen(false)}>{cancel}</Button>
     </Box>
   )
 }

@@ -1,14 +1,14 @@
 // The options of a product, each with its name and choices. The variants update at once.
-import { Alert, Box, Button } from '@mui/material'
+import { Alert, Box } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { limits, type Product, type ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
+import { Button } from '../../../../ui/controls/button.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { Icon } from '../../../../ui/icons/icon.tsx'
 import { combinationCount } from '../../logic/choices.ts'
 import type { DraftVariant } from '../../logic/draft-variant.ts'
 import {
@@ -76,8 +76,9 @@ export function OptionsEditor() {
       <Box>
         <Button
           id="add-option"
-          variant="outlined"
-          startIcon={<Icon name="plus" />}
+          look="outlined"
+          tone="primary"
+          icon="plus"
           disabled={fields.length >= most.options}
           onClick={() => {
             fresh.current = fields.length

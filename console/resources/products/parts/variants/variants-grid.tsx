@@ -1,9 +1,10 @@
 // Every variant in one grid: arrows move, typing edits, a spreadsheet range can be pasted.
-import { Box, Button } from '@mui/material'
+import { Box } from '@mui/material'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
+import { Button } from '../../../../ui/controls/button.tsx'
 import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
 import { gridColumns } from '../../logic/grid-columns.ts'
 import { GridCell, type Usual } from './grid-cell.tsx'
@@ -150,15 +151,12 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
         <Button
-          size="small"
-          variant="outlined"
-          color="inherit"
+          look="outlined"
           disabled={rows.length < 2}
           onClick={() => {
             grid.fill()
             backToGrid()
           }}
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
         >
           {texts.fillDown(column ? texts.columns[column.name] : '')}
         </Button>
