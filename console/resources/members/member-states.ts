@@ -40,12 +40,24 @@ export const statusFilters = (texts: Texts['members']['states']) =>
     .filter(({ entry }) => entry.filter)
     .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
 
-/** Whether others see the member's profile; a status newer than this console does not tell. */
-export function isPublic(status: MemberPrivacyStatus): boolean {
-  return status === 'PUBLIC'
+const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
+  UNKNOWN: false,
+  PRIVATE: false,
+  PUBLIC: true,
 }
 
-/** Whether the member may not post; a status newer than this console does not tell. */
+/** Whether others see the member's profile. */
+export function isPublic(status: MemberPrivacyStatus): boolean {
+  return entryFor(shown, status) ?? false
+}
+
+const muted: Record<KnownValue<MemberActivityStatus>, boolean> = {
+  UNKNOWN: false,
+  ACTIVE: false,
+  MUTED: true,
+}
+
+/** Whether the member may not post. */
 export function isMuted(status: MemberActivityStatus): boolean {
-  return status === 'MUTED'
+  return entryFor(muted, status) ?? false
 }
