@@ -10,38 +10,49 @@ import { endSession, lockMemberOfSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { assertStillSignedIn } from '../identity/token-families.ts'
 import { lockCaller } from '../members/access.ts'
-import { assertMayTry, countFailure } from './throttle.ts'
+import { assertMayTry, countFailure, startAttempt } from './throttle.ts'
 
 /** Approves the device with this user code as the calling member. */
 export async function approveDevice(context: Context, userCode: string): Promise<void> {
-  const attempt = { address: context.address }
-  await assertMayTry(context, attempt, undefined)
-  const isAnswered = await inTransaction(context, async (within) => {
-    const member = await lockCaller(within)
-    await assertStillSignedIn(within)
-    if (!(await maySignIn(within, member))) {
-      throw denied('The member may not sign in.')
-    }
-    return answerDevice(within, userCode, { state: 'allowed', memberId: member.id })
-  })
+  const isAnswered = await guessing(context, () =>
+    inTransaction(context, async (within) => {
+      const member = await lockCaller(within)
+      await assertStillSignedIn(within)
+      if (!(await maySignIn(within, member))) {
+        throw denied('The member may not sign in.')
+      }
+      return answerDevice(within, userCode, { state: 'allowed', memberId: member.id })
+    }),
+  )
   if (isAnswered) return
-  await countFailure(context, attempt)
   throw notFound('NOT_FOUND', 'This code is invalid, already used or expired.')
 }
 
+type AddressedPlatform = Platform & Pick<Context, 'address'>
+
+/** Whether a device waits under a typed user code. */
+export function isKnownDevice(platform: AddressedPlatform, userCode: string): Promise<boolean> {
+  return guessing(platform, () => isWaitingDevice(platform, userCode))
+}
+
 /**
- * Whether a device waits under a typed user code. An unknown code counts as a guess of the network
- * address, and too many are throttled.
+ * Runs what a user code is typed for. An unknown code counts as a guess of the network address, and too many are
+ * throttled; those under way count too.
  */
-export async function isKnownDevice(
-  platform: Platform & Pick<Context, 'address'>,
-  userCode: string,
+async function guessing(
+  platform: AddressedPlatform,
+  work: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { address } = platform
-  await assertMayTry(platform, { address }, undefined)
-  const isKnown = await isWaitingDevice(platform, userCode)
-  if (!isKnown) await countFailure(platform, { address })
-  return isKnown
+  const attempt = { address: platform.address }
+  const end = startAttempt(platform, attempt, 'sign-in')
+  try {
+    await assertMayTry(platform, attempt, undefined)
+    const isKnown = await work()
+    if (!isKnown) await countFailure(platform, attempt)
+    return isKnown
+  } finally {
+    end()
+  }
 }
 
 /** Decides about a device as the member of the page's session token. */

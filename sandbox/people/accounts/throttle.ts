@@ -60,12 +60,17 @@ export function startAttempt(
   }
 }
 
-/** Refuses an account or address with too many failures. */
+/**
+ * Refuses an account or address with too many failures.
+ *
+ * @param own how many of the counted ones are the attempt's own
+ */
 export async function assertMayTry(
   site: Site,
   attempt: Attempt,
   tokens: readonly CaptchaToken[] | undefined,
   kind: Counted = 'sign-in',
+  own = 0,
 ): Promise<void> {
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
@@ -75,7 +80,8 @@ export async function assertMayTry(
   const counted = subjects.map((subject) => {
     const { failures = 0, until_date } = rows.find((row) => row.subject === subject) ?? {}
     const ahead = [...(underWayBy.get(site.clock)?.get(subject) ?? [])].indexOf(attempt)
-    return { subject, failures: failures + Math.max(0, ahead), until: until_date ?? windowEnd(now) }
+    const before = failures - own + Math.max(0, ahead)
+    return { subject, failures: before, until: until_date ?? windowEnd(now) }
   })
   const isSignIn = kind === 'sign-in'
   // The settings are read last: the common path runs the same statements for everyone.
@@ -96,8 +102,9 @@ export async function assertMayTry(
 
 /** Counts a request, or refuses it after too many in the window. */
 export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt): Promise<void> {
-  await assertMayTry(site, attempt, undefined, kind)
+  // Counted first: its row then stays locked, so that concurrent requests see each other.
   await countFailure(site, attempt, kind)
+  await assertMayTry(site, attempt, undefined, kind, 1)
 }
 
 /** Counts a failure; the first one starts the window of fifteen minutes. */

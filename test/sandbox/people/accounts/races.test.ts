@@ -1,5 +1,6 @@
 /** Codes and tokens of mails when many come at once, on every engine of this machine. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
 import type { ApiError } from '../../../../src/index.ts'
 import { emptyDatabase } from '../../storage/engines.ts'
 import { newcomer, openStore, refusalOf, type Store } from './store.ts'
@@ -90,6 +91,13 @@ describe.each(places)('on %s', (_name, open) => {
     const { code = '' } = await store.mail(person.email)
     const { state } = await verification.verifyDuringAuthentication({ code, stateToken })
     expect(state).toBe('SUCCESS')
+  })
+
+  it('of forty mails requested concurrently, the account gets those of its limit', async () => {
+    const { person } = await waiting()
+    const { recovery } = store.visitor()
+    await times(40, () => recovery.sendRecoveryEmail({ email: person.email }).safe())
+    expect(await store.sandbox.outbox({ to: person.email })).toHaveLength(throttleLimits.account)
   })
 
   it('a mailed token, used ten times concurrently, sets one password', async () => {

@@ -11,6 +11,7 @@ import {
   vi,
 } from 'vitest'
 import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
+import { isKnownDevice } from '../../../../sandbox/people/accounts/devices.ts'
 import {
   assertMayTry,
   countFailure,
@@ -397,5 +398,17 @@ describe('a hosted form counts by network address, too', () => {
     expect((await resend('192.0.2.9')).text).not.toMatch(/too many attempts/i)
     expect((await resend('192.0.2.9')).text).toMatch(/too many attempts/i)
     await stage.settings({ emailVerification: false })
+  })
+})
+
+describe('a network address', () => {
+  it('gets as many guesses of device codes as its limit, sent concurrently', async () => {
+    const device = { ...stage.platform, address: '198.51.100.9' }
+    const guesses = Array.from({ length: throttleLimits.address + 10 }, () =>
+      isKnownDevice(device, 'BBBB-BBBB').catch(({ status }: { status: number }) => status),
+    )
+    const answers = await Promise.all(guesses)
+    expect(answers.filter((answer) => answer === false)).toHaveLength(throttleLimits.address)
+    expect(answers.filter((answer) => answer === 429)).toHaveLength(10)
   })
 })
