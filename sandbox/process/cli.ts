@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { createSandbox } from '../composition/sandbox.ts'
 import type { SandboxOptions } from '../composition/site.ts'
 import { StartFailure } from '../platform/start-failure.ts'
+import { mostProducts } from '../storage/sites/store-seed.ts'
 import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
 import { flags } from './flags.ts'
@@ -103,7 +104,7 @@ function readArguments(): Arguments {
       data: databaseUrl === undefined ? (values.data ?? '.data/sandbox') : undefined,
       databaseUrl,
       poolSize: wholeNumber('--pool-size', values['pool-size'], 1_000, 1),
-      products: wholeNumber('--products', values.products, 1_000_000),
+      products: wholeNumber('--products', values.products, mostProducts),
       seed: wholeNumber('--seed', values.seed, Number.MAX_SAFE_INTEGER),
       accounts: readAccounts(values.accounts),
       redirectUris: readRedirectUris(values['redirect-uris']),

@@ -6,6 +6,9 @@ export interface StoreSeed {
   readonly products: number
 }
 
+/** What fits on a disk, and is seeded within minutes. */
+export const mostProducts = 1_000_000
+
 /** A name that identifies the store. */
 export function seedName({ seed, products }: StoreSeed): string {
   return `${seed}/${products}`
@@ -18,6 +21,10 @@ export function seedName({ seed, products }: StoreSeed): string {
  */
 export function storeSeed({ seed = 1, products = 60 }: Partial<StoreSeed>): StoreSeed {
   if (!Number.isSafeInteger(seed)) throw new RangeError(`seed takes a whole number, not ${seed}.`)
-  if (Number.isSafeInteger(products) && products >= 0) return { seed, products }
-  throw new RangeError(`products takes a non-negative integer, not ${products}.`)
+  if (Number.isSafeInteger(products) && products >= 0 && products <= mostProducts) {
+    return { seed, products }
+  }
+  throw new RangeError(
+    `products takes a whole number from 0 to ${mostProducts.toLocaleString('en')}, not ${products}.`,
+  )
 }

@@ -133,8 +133,10 @@ describe('an invalid place or seed', () => {
     [{ databaseUrl: '' }, /^databaseUrl is empty/],
     [{ data: '' }, /^data is empty/],
     [{ seed: 1.5 }, /^seed takes a whole number, not 1.5/],
-    [{ products: Number.NaN }, /^products takes a non-negative integer, not NaN/],
-    [{ products: -1 }, /^products takes a non-negative integer, not -1/],
+    [{ products: Number.NaN }, /^products takes a whole number from 0 to 1,000,000, not NaN/],
+    [{ products: -1 }, /^products takes a whole number from 0 to 1,000,000, not -1/],
+    [{ products: 1_000_001 }, /^products takes a whole number .*, not 1000001/],
+    [{ products: 2 ** 31 }, /^products takes a whole number .*, not 2147483648/],
   ])('%j is refused by name', async (options, words) => {
     await expect(createSandbox(options)).rejects.toThrow(words)
   })
