@@ -76,16 +76,15 @@ function openSite(options: SandboxOptions): Promise<OpenSite> {
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
   const ports: Listening[] = []
-  const others: OpenSite[] = []
+  /** By name, reserved before a site is open: two may be added at once. */
+  const others = new Map<string, OpenSite | undefined>()
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   const first = await serveSite(opened, options, origin)
   const router = new SiteRouter(first)
-  /** Reserved before a site is open: two may be added at once. */
-  const names = new Set<string>()
   const addedSite = async (name: string, given: Omit<SiteOptions, 'name'>): Promise<ServedSite> => {
     const drawn = storeSeed(given)
     const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
-    others.push(other)
+    others.set(name, other)
     const { checkAnswers, log } = options
     return orClosed(other, async () => {
       const keys = keysOf(name, drawn)
@@ -103,14 +102,14 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       return arrived(request, await router.answer(request))
     },
     addSite: async ({ name, ...given }) => {
-      assertAddable(name, options, names)
-      names.add(name)
+      assertAddable(name, options, others)
+      others.set(name, undefined)
       try {
         const served = await addedSite(name, given)
         router.add(name, served)
         return served.site
       } catch (error) {
-        names.delete(name)
+        others.delete(name)
         throw error
       }
     },
@@ -136,7 +135,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     },
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
-      await Promise.all(others.map((other) => other.close()))
+      await Promise.all(Array.from(others.values(), (other) => other?.close()))
       await opened.close()
     },
   }
@@ -145,7 +144,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
 function assertAddable(
   name: string,
   { data = 'memory', databaseUrl }: SandboxOptions,
-  names: ReadonlySet<string>,
+  names: Pick<ReadonlyMap<string, unknown>, 'has'>,
 ): void {
   if (!isSiteName(name)) {
     throw new TypeError(
