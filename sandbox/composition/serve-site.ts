@@ -78,16 +78,17 @@ export async function serveSite(
   const repeated =
     options.ids === 'seeded' ? await repeatedIds(storage, site, options.seed ?? 1) : undefined
   const ids = options.ids === undefined || options.ids === 'seeded' ? randomIds : options.ids
+  await transaction(decide)
+  const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
   const platform: Platform = {
     site,
+    apiKey,
     clock,
     ids: repeated ?? ids,
     database,
     transaction,
     strict: options.strict ?? false,
   }
-  await transaction(decide)
-  const { client_id: clientId, api_key: apiKey } = await readKeys(database, site)
   const requests = new RequestLog(clock)
   const history = siteHistory(platform, {
     draw,
@@ -117,5 +118,5 @@ export async function serveSite(
     export: history.export,
     import: history.import,
   }
-  return { clientId, apiKey, platform, app, site: shown }
+  return { clientId, platform, app, site: shown }
 }

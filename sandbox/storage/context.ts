@@ -9,6 +9,8 @@ import { nestedTransactions, type RunTransaction } from './database/transaction.
 /** The part shared by every request of a sandbox. */
 export interface Platform {
   readonly site: string
+  /** The constant key of the site's trusted servers. */
+  readonly apiKey: string
   readonly clock: Clock
   readonly ids: Ids
   readonly database: DatabaseHandle

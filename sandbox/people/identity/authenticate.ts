@@ -5,8 +5,6 @@ import type { Caller } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import type { Platform } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
-import type { DatabaseHandle } from '../../storage/database/schema.ts'
-import { findRow } from '../../storage/database/site-rows.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 
 /** A caller, and the expiry of its token. */
@@ -66,26 +64,11 @@ const callers = new Memory<KnownCaller | undefined>({
   sizeOf: (_, key) => key.length,
 })
 
+/** The site's key is compared before any lookup. */
 async function findCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
-  return (await isApiKey(token, platform))
+  return sameSecret(token, platform.apiKey)
     ? { caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY }
     : tokenCaller(token, platform)
-}
-
-const apiKeys = new WeakMap<DatabaseHandle, Map<string, string>>()
-
-/** The site's key is a constant, so it is compared before any lookup. */
-async function isApiKey(token: string, { database, site }: Platform): Promise<boolean> {
-  const known = apiKeys.get(database) ?? new Map<string, string>()
-  apiKeys.set(database, known)
-  let key = known.get(site)
-  if (key === undefined) {
-    const row = await findRow({ database, site }, 'sites', {})
-    if (row === undefined) return false
-    key = row.api_key
-    known.set(site, key)
-  }
-  return sameSecret(token, key)
 }
 
 async function tokenCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {

@@ -21,7 +21,6 @@ type App = (request: Request) => Promise<Response>
 /** A site behind the router. */
 export interface RoutedSite {
   readonly clientId: string
-  readonly apiKey: string
   readonly platform: Platform
   readonly app: App
 }
@@ -104,7 +103,8 @@ export class SiteRouter {
   }
 
   async #byProof(token: string): Promise<RoutedSite | undefined> {
-    const known = this.#sites().find(({ apiKey }) => apiKey === token) ?? this.#byToken.get(token)
+    const known =
+      this.#sites().find(({ platform }) => platform.apiKey === token) ?? this.#byToken.get(token)
     if (known !== undefined) return known
     const found = await this.#holder('access_tokens', 'hash', hashSecret(token))
     if (found !== undefined) {

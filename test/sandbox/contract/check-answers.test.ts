@@ -41,7 +41,10 @@ const ask = async (switched: Pick<AppOptions, 'checkAnswer'>) => {
   const { site, storage } = opened
   const { database, transaction } = storage
   const app = createApp({
-    platform: { site, clock: systemClock, ids: randomIds, database, transaction, strict: false },
+    platform: {
+      ...{ site, apiKey: '', clock: systemClock, ids: randomIds },
+      ...{ database, transaction, strict: false },
+    },
     handlers: mistaken,
     log: (text) => logged.push(text),
     ...switched,

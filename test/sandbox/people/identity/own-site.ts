@@ -25,11 +25,11 @@ export interface OwnSite extends Platform {
 export async function openSite(): Promise<OwnSite> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
   const { database, transaction, close } = await openStorage({ data: 'memory', clock })
-  const ofSite = (site: string): Platform => ({
-    ...{ site, clock, database, transaction },
+  const ofSite = (site: string, apiKey: string): Platform => ({
+    ...{ site, apiKey, clock, database, transaction },
     ...{ ids: randomIds, strict: false },
   })
-  const platform = ofSite('own')
+  const platform = ofSite('own', demoSite.apiKey)
   const now = clock.now()
   await transaction((handle) => seedSite(handle, { site: 'own', seed: 1, products: 1, now }))
   await database
@@ -45,7 +45,7 @@ export async function openSite(): Promise<OwnSite> {
     ...platform,
     clock,
     memberId: member.id,
-    other: ofSite('other'),
+    other: ofSite('other', 'other-key'),
     pass: (seconds) => clock.advance(seconds * 1000),
     around: async (seconds, look) => {
       const seen: Awaited<ReturnType<typeof look>>[] = []

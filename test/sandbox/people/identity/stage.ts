@@ -117,7 +117,7 @@ export async function openStage(
   await transaction((handle) => seedSite(handle, { site, seed: 1, products, now: clock.now() }))
   const failures: string[] = []
   const platform = {
-    ...{ site, clock, ids: randomIds, database },
+    ...{ site, apiKey, clock, ids: randomIds, database },
     transaction: watch(transaction),
     strict: false,
   }

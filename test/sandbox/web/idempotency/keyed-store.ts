@@ -52,7 +52,7 @@ export async function serveStore(
     await seedSite(handle, { site, seed: 1, products: 6, now: clock.now() })
   })
   const app = createApp({
-    platform: { site, clock, ids: randomIds, database, transaction, strict: false },
+    platform: { site, apiKey, clock, ids: randomIds, database, transaction, strict: false },
     handlers: { ...handlers, ...replaced },
     log: () => {},
   })
