@@ -10,21 +10,12 @@ interface Asked {
   readonly strict: boolean
 }
 
-const ofStrict = new WeakMap<ColumnMap, ColumnMap>()
-const ofOthers = new WeakMap<ColumnMap, ColumnMap>()
-
 /** The queryable fields: all for callers who ask for additions, else the hosted platform's. */
 export function columnsInForce(columns: ColumnMap, { additions, strict }: Asked): ColumnMap {
   if (additions) return columns
-  const hosted = strict ? ofStrict : ofOthers
-  const known = hosted.get(columns)
-  if (known !== undefined) return known
-  const mayAsk = !strict
-  const made = Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [name, hostedColumn(column, mayAsk)]),
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [name, hostedColumn(column, !strict)]),
   )
-  hosted.set(columns, made)
-  return made
 }
 
 /** An addition stays known so that its refusal can explain it, but unusable. */
