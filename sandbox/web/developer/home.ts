@@ -1,22 +1,24 @@
 /** The home page: the store at a glance, and its latest requests. */
 
-import { keysOf } from '../../platform/one-of.ts'
+import { type SqlBool, sql } from 'kysely'
+import { countUpToLimit } from '../../commerce/catalogue/totals.ts'
+import type { Platform } from '../../storage/context.ts'
 import { type Html, html, pagePart } from '../pages/html.ts'
 import { framed } from './frame.ts'
-import { type Glance, glanceAt } from './glance.ts'
 import { developerPaths } from './paths.ts'
 import { type RequestQuery, requestsOf, shownQuery } from './read-requests.ts'
 import { requestRows } from './request-rows.ts'
 import type { Tools } from './tools.ts'
 
-const figures: Readonly<Record<keyof Glance, string>> = {
-  products: 'Products',
-  soldOut: 'Sold out',
-  collections: 'Collections',
-  members: 'Members',
-  carts: 'Carts',
-  orders: 'Orders',
-}
+/** The store's figures, each counted up to ten thousand. */
+const figures = [
+  ['Products', 'products'],
+  ['Sold out', 'products', sql<SqlBool>`inventory_status = 'OUT_OF_STOCK'`],
+  ['Collections', 'collections'],
+  ['Members', 'members'],
+  ['Carts', 'carts'],
+  ['Orders', 'orders'],
+] as const
 
 const mostShown = 100
 
@@ -26,7 +28,7 @@ export async function homePage(tools: Tools, url: URL): Promise<Response> {
   const log = await logArea(tools, url, query)
   if (url.searchParams.get('part') === 'log') return pagePart(log)
   const body = html`<section aria-labelledby="glance"><h2 id="glance">The store</h2>
-${glance(await glanceAt(tools.platform))}
+${await glance(tools.platform)}
 </section>
 <section aria-labelledby="log">
 <div class="bar"><h2 id="log">Requests</h2>${filterForm(query)}<div data-controls></div></div>
@@ -40,12 +42,14 @@ ${log}
   })
 }
 
-function glance(counted: Glance): Html {
-  const shown = keysOf(figures).map((name) => {
-    const { total, tooManyToCount } = counted[name]
+async function glance({ database, site }: Platform): Promise<Html> {
+  const shown: Html[] = []
+  for (const [name, table, where = sql<SqlBool>`true`] of figures) {
+    const rows = database.selectFrom(table).select(sql`1`.as('one')).where('site_id', '=', site)
+    const { total, tooManyToCount } = await countUpToLimit(database, rows.where(where))
     const text = `${total.toLocaleString('en')}${tooManyToCount ? '+' : ''}`
-    return html`<div><dt>${figures[name]}</dt><dd>${text}</dd></div>`
-  })
+    shown.push(html`<div><dt>${name}</dt><dd>${text}</dd></div>`)
+  }
   return html`<dl class="figures">${shown}</dl>`
 }
 
