@@ -1,9 +1,8 @@
 /** Rows of checkouts and orders. */
 import { sql } from 'kysely'
 import type { Scope } from '../../storage/context.ts'
-import type { RowOf } from '../../storage/database/columns.ts'
 import { json } from '../../storage/database/json.ts'
-import type { SiteStore } from '../../storage/database/schema.ts'
+import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import {
   addRows,
   changeRows,
@@ -11,14 +10,13 @@ import {
   findRow,
   lockRow,
 } from '../../storage/database/site-rows.ts'
-import type { checkouts, orders } from '../../storage/database/tables/selling.ts'
 import type { CheckoutDocument, OrderDocument } from '../rules/documents/checkout.ts'
 
 /** One stored checkout. */
-export type CheckoutRow = RowOf<typeof checkouts>
+export type CheckoutRow = Row<'checkouts'>
 
 /** One stored order. */
-export type OrderRow = RowOf<typeof orders>
+export type OrderRow = Row<'orders'>
 
 /** A checkout by its id, if any. */
 export function findCheckout(store: SiteStore, id: string): Promise<CheckoutRow | undefined> {

@@ -67,6 +67,3 @@ export const sellingTables = {
     created_date: moment,
   },
 } satisfies Record<string, Columns>
-
-/** Checkouts and orders alone. */
-export const { checkouts, orders } = sellingTables
