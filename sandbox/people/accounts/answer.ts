@@ -31,13 +31,10 @@ export function identityAnswer(
   member: StoredMember,
   outcome: SignInResult['outcome'] = 'SUCCESS',
 ): Identity {
-  const pending = identityStatuses[member.identityStatus].reason
-  const reasons: IdentityStatusReason[] = [
-    ...(outcome === 'REQUIRE_EMAIL_VERIFICATION'
-      ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const)
-      : []),
-    ...(pending === undefined ? [] : [pending]),
-  ]
+  const unverified: IdentityStatusReason | undefined =
+    outcome === 'REQUIRE_EMAIL_VERIFICATION' ? 'PENDING_EMAIL_VERIFICATION_REQUIRED' : undefined
+  const { reason } = identityStatuses[member.identityStatus]
+  const reasons = [unverified, reason].filter((one) => one !== undefined)
   return {
     id: member.id,
     identifiers: [{ email: member.loginEmail }],

@@ -42,7 +42,7 @@ export async function authorizeForm(
     formTargets: formTargetsOf(returnTo),
     signedIn: async (sessionToken) => {
       const code = await codeForSession(context, request, sessionToken)
-      return code === undefined ? undefined : returnToApp(returnTo, { code }, { afterForm: true })
+      return code === undefined ? undefined : returnToApp(returnTo, { code }, 303)
     },
   })
 }

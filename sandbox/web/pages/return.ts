@@ -8,19 +8,15 @@ export type ReturnedValues =
   | { readonly code: string }
   | { readonly error: string; readonly error_description: string }
 
-/** Answers the browser. `afterForm` redirects with 303, so that the next request is a GET. */
-export function returnToApp(
-  to: ReturnTo,
-  values: ReturnedValues,
-  afterForm = { afterForm: false },
-): Response {
+/** Answers the browser. After a form it redirects with 303, so that the next request is a GET. */
+export function returnToApp(to: ReturnTo, values: ReturnedValues, status?: 303): Response {
   const answer = { ...values, ...(to.state === '' ? {} : { state: to.state }) }
   if (to.mode === 'web_message') return messageFrame(to.origin, answer)
   const location = new URL(to.redirectUri)
   const parameters = new URLSearchParams(answer)
   if (to.mode === 'fragment') location.hash = parameters.toString()
   else for (const [name, value] of parameters) location.searchParams.set(name, value)
-  return redirect(location.href, afterForm.afterForm ? 303 : 302)
+  return redirect(location.href, status)
 }
 
 /** Where a form ending in this answer may redirect to. */
