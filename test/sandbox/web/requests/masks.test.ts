@@ -160,3 +160,21 @@ function* fieldNames(node: unknown, seen: Set<unknown>): Generator<string> {
     }
   }
 }
+
+describe('a text without secrets', () => {
+  it.each(['{ "name" : "Mug" }', '\n[ 1.0,  2 ]', 'name=Mug&size=L', 'Mug, 2 pieces'])(
+    'is kept as written: %j',
+    (text) => {
+      expect(maskedBody(text)).toBe(text)
+    },
+  )
+
+  it('keeps empty fields with secret names', () => {
+    expect(maskedBody('{"password":"","shown":1}')).toBe('{"password":"","shown":1}')
+    expect(maskedBody('password=&shown=1')).toBe('password=&shown=1')
+  })
+
+  it('is JSON after spaces, too', () => {
+    expect(maskedBody('  {"password":"a b","shown":1}')).toBe(`{"password":"${mask}","shown":1}`)
+  })
+})
