@@ -46,9 +46,6 @@ export default defineConfig({
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 2 } },
     env: { SANDBOX_PASSWORD_COST: passwordCost },
-    // Other workers use the other cores: helper threads of the collector only take time from them. Compiling the
-    // engine's code again, optimized, pays off only where it runs for long. An eighth less processor time.
-    execArgv: ['--single-threaded-gc', '--wasm-tiering-budget=20000000'],
     // Projects share what one of them has transformed, and so does the next run.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowestFirst },
