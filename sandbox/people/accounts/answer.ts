@@ -12,8 +12,7 @@ import { identityStatuses } from '../../commerce/rules/member-states.ts'
 import { idpConnectionId } from '../identity/identity-provider.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
 import { identityProfile } from '../members/identity-profile.ts'
-import { acceptedSignIn } from './sign-in-errors.ts'
-import type { SignInResult } from './sign-in-result.ts'
+import { acceptedSignIn, type SignInResult } from './sign-in-result.ts'
 
 /** Tokens in the token service's snake case. */
 export function tokenAnswer(tokens: IssuedTokens): TokenResponse {

@@ -5,8 +5,8 @@ import { inTransaction, type Platform } from '../../storage/context.ts'
 import { startSession } from '../identity/session-tokens.ts'
 import { lockMember } from '../members/store.ts'
 import { additionalData, identityAnswer } from './answer.ts'
-import { acceptedSignIn, signInError } from './sign-in-errors.ts'
-import type { SignInResult } from './sign-in-result.ts'
+import { signInError } from './sign-in-errors.ts'
+import { acceptedSignIn, type SignInResult } from './sign-in-result.ts'
 
 const statuses = {
   SUCCESS: 'DONE',

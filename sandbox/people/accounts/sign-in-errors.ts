@@ -1,24 +1,14 @@
 /** Maps refused sign-ins to errors whose codes clients know. */
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { ApplicationError } from '../../platform/errors.ts'
-import type { SignInFailure, SignInResult } from './sign-in-result.ts'
-
-/** Returns an accepted sign-in; throws the error of a refused one. */
-export function acceptedSignIn(
-  result: SignInResult,
-): Extract<SignInResult, { readonly member: unknown }> {
-  if ('member' in result) return result
-  throw signInError(result.outcome)
-}
 
 /** The error for a refused sign-in. */
 export function signInError(outcome: SignInFailure): ApplicationError {
-  return new ApplicationError(...errorsByReason[outcome])
+  const [status, code, description] = errorsByReason[outcome]
+  return new ApplicationError(status, code, description)
 }
 
-const errorsByReason: Readonly<
-  Record<SignInFailure, readonly [status: number, code: ErrorCode, description: string]>
-> = {
+const errorsByReason = {
   'unknown-email': [400, '-19999', 'There is no account with this e-mail address.'],
   'wrong-password': [400, '-19976', 'The password is wrong.'],
   'password-not-set': [400, '-19973', 'This account has no password yet. Set one first.'],
@@ -42,4 +32,9 @@ const errorsByReason: Readonly<
     'VERIFICATION_FAILED',
     'This sign-in is unknown or has expired. Start again.',
   ],
-}
+} as const satisfies Readonly<
+  Record<string, readonly [status: number, code: ErrorCode, description: string]>
+>
+
+/** Why a sign-in, a registration or one of their steps is refused. */
+export type SignInFailure = keyof typeof errorsByReason

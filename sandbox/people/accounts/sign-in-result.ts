@@ -1,5 +1,6 @@
 /** The results of sign-in, registration and their steps. */
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
+import { type SignInFailure, signInError } from './sign-in-errors.ts'
 
 /** How a sign-in with a correct password ends: with tokens, or with a required step. */
 export type SignInResult =
@@ -19,16 +20,10 @@ export interface SignedIn {
   readonly sessionToken: string
 }
 
-/** Why a sign-in, a registration or one of their steps is refused. */
-export type SignInFailure =
-  | 'unknown-email'
-  | 'wrong-password'
-  | 'password-not-set'
-  | 'blocked'
-  | 'email-taken'
-  | 'unknown-state'
-  | 'unknown-recovery'
-  | CodeFailure
-
-/** Why a mailed code is refused. */
-export type CodeFailure = 'wrong-code' | 'stale-code' | 'spent-code' | 'unknown-sign-in'
+/** Returns an accepted sign-in; throws the error of a refused one. */
+export function acceptedSignIn(
+  result: SignInResult,
+): Extract<SignInResult, { readonly member: unknown }> {
+  if ('member' in result) return result
+  throw signInError(result.outcome)
+}

@@ -9,7 +9,7 @@ import { hashSecret, sameSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { verificationDraft } from '../mail/drafts.ts'
 import { send } from '../mail/outbox.ts'
-import type { CodeFailure } from './sign-in-result.ts'
+import type { SignInFailure } from './sign-in-errors.ts'
 
 const tries = 5
 
@@ -39,7 +39,7 @@ export async function takeCode(
   scope: Scope,
   memberId: string,
   code: string,
-): Promise<CodeFailure | undefined> {
+): Promise<Extract<SignInFailure, `${string}-code`> | undefined> {
   const key = { member_id: memberId }
   const row = await lockRow(scope, 'verifications', key)
   if (row === undefined) return 'stale-code'
