@@ -3,8 +3,8 @@
 import { sql } from 'kysely'
 import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
-import { type Caller, tokenFamilyOf } from '../../platform/caller.ts'
-import type { Platform } from '../../storage/context.ts'
+import { tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
+import type { Context, Platform } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import {
   addRows,
@@ -17,18 +17,13 @@ import {
 import { lifetimes, secondsAfter } from './settings.ts'
 import { isLiveFamily } from './token-families.ts'
 
-/** The parameters of a new session. */
-export interface NewRedirectSession {
-  readonly kind: RedirectIntent
-  readonly caller: Caller
-  readonly asked: CreateRedirectSessionRequest
-}
-
 /** Starts a session for the caller, and prunes old ones. */
 export async function startRedirectSession(
-  platform: Platform,
-  { kind, caller, asked }: NewRedirectSession,
+  platform: Platform & Pick<Context, 'caller'>,
+  kind: RedirectIntent,
+  asked: CreateRedirectSessionRequest,
 ): Promise<string> {
+  const { caller } = platform
   const { auth, ...doc } = asked
   const life = kind === 'ecomCheckout' ? lifetimes.checkoutSession : lifetimes.redirectSession
   const now = platform.clock.now()
@@ -37,7 +32,7 @@ export async function startRedirectSession(
   await addRows(platform, 'redirect_sessions', {
     id,
     kind,
-    visitor_id: caller.role === 'visitor' ? caller.visitorId : null,
+    visitor_id: visitorOf(caller) ?? null,
     family_id: tokenFamilyOf(caller) ?? null,
     code_challenge: auth?.authRequest.codeChallenge ?? null,
     expires_date: secondsAfter(now, life),

@@ -27,8 +27,7 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
     if (intent === undefined || asked.length > 1) throw intentViolation(asked)
     if (intent === 'storesProduct' && !body.storesProduct?.productSlug) throw slugRequired()
     const ownPage = await ownCheckoutPage(body, context)
-    const { caller } = context
-    const id = await startRedirectSession(context, { kind: intent, caller, asked: body })
+    const id = await startRedirectSession(context, intent, body)
     const { path, parameters: page } = pages[intent](body)
     const searchParams = {
       ...body.preferences?.additionalQueryParameters,

@@ -33,8 +33,8 @@ describe('a redirect session', () => {
     },
   }
   const start = (kind: 'login' | 'logout' | 'auth', caller: Caller) =>
-    startRedirectSession(site, {
-      ...{ kind, caller, asked: { auth, callbacks: { postFlowUrl: 'http://localhost/' } } },
+    startRedirectSession({ ...site, caller }, kind, {
+      ...{ auth, callbacks: { postFlowUrl: 'http://localhost/' } },
     })
 
   it('has the request without its proofs, for fifteen minutes', async () => {
