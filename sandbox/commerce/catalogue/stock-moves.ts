@@ -3,7 +3,7 @@
  * first, in order, so batches that share products are serialised.
  */
 
-import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
 import type { StockChangeReason } from '../../../generated/wire.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
@@ -40,6 +40,7 @@ export async function takeStock(
 ): Promise<void> {
   await move(context, lines, reason, async (store, product, variant, line) => {
     const { productId, variantId, by } = line
+    const key = keyOf(line)
     const preorder = line.preorder && mayPreorder(product, variant, by)
     const available = product.trackInventory ? variant.quantity : 0
     const shortage = {
@@ -48,12 +49,18 @@ export async function takeStock(
     }
     if (product.trackInventory) {
       const fewer = { quantity: sql`quantity - ${by}::numeric` }
-      const taken = await count(store, line, fewer, sql`quantity >= ${by}::numeric`)
+      const taken = await changeRowWhile(
+        store,
+        'stock',
+        key,
+        fewer,
+        sql`quantity >= ${by}::numeric`,
+      )
       if (taken) return taken
     } else if (isInStock(variant, false)) return undefined
     if (!preorder) return shortage
     const promised = { preordered: sql`preordered + ${by}::numeric` }
-    return (await count(store, line, promised, sql`true`)) ?? shortage
+    return (await changeRowWhile(store, 'stock', key, promised, sql`true`)) ?? shortage
   })
 }
 
@@ -66,7 +73,8 @@ export async function returnStock(
   await move(context, lines, reason, async (store, product, _variant, line) => {
     if (!product.trackInventory) return undefined
     const sum = sql`quantity + ${line.by}::numeric`
-    const added = await count(store, line, { quantity: sum }, sql`${sum} <= ${maximumQuantity}`)
+    const fits = sql<SqlBool>`${sum} <= ${maximumQuantity}`
+    const added = await changeRowWhile(store, 'stock', keyOf(line), { quantity: sum }, fits)
     if (added) return added
     const index = lines.findIndex(
       ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,
@@ -128,15 +136,10 @@ function changeOf({ productId, variantId }: StockLine, before: Count, after: Cou
   }
 }
 
-/** One conditional UPDATE of one count; undefined when its condition failed. */
-async function count(
-  store: SiteStore,
-  { productId: product_id, variantId: variant_id }: StockLine,
-  change: { readonly [Name in keyof Count]?: RawBuilder<unknown> },
-  condition: RawBuilder<SqlBool>,
-): Promise<Count | undefined> {
-  return changeRowWhile(store, 'stock', { product_id, variant_id }, change, condition)
-}
+const keyOf = ({ productId, variantId }: StockLine) => ({
+  product_id: productId,
+  variant_id: variantId,
+})
 
 function withCount(
   product: StoreProduct,
