@@ -69,10 +69,23 @@ describe('a visitor', () => {
   })
 })
 
+it('a visitor is told which field set of a member is for others', async () => {
+  const { path } = operations['members.getMember']
+  const asked = { ...operations['members.getMember'], path: `${path}?fieldsets=FULL` }
+  const { status, error } = await call(asked, visitor)
+  expect([status, error.code, error.data]).toEqual([403, 'PERMISSION_DENIED', { fieldset: 'FULL' }])
+})
+
 /** The part of a body that an operation on line items takes. */
 function bodyOf({ id }: Operation, { lineItems, lineItemIds }: Record<string, unknown>): object {
   if (id.includes('Quantity')) return { lineItems }
   return id.includes('removeLineItems') ? { lineItemIds } : {}
+}
+
+/** The body that an operation on a member requires. */
+function memberBody({ id }: Operation): object {
+  if (id === 'members.updateMemberSlug') return { slug: 'a-slug' }
+  return id === 'members.updateMember' ? { member: {} } : {}
 }
 
 describe('an app', () => {
@@ -87,6 +100,13 @@ describe('an app', () => {
     const { status, error } = await call(operation, sandbox.site.apiKey, { slug: 'a-slug' })
     expect([status, error.code]).toEqual([404, 'NOT_FOUND'])
     expect(error.description).toBe('The caller is not a member: sign in first.')
+  })
+
+  const byMemberId = closed.filter(({ id, path }) => id.startsWith('members.') && /\{/.test(path))
+  it.each(byMemberId)('is told by $id that there is no such member', async (operation) => {
+    const { status, error } = await call(operation, sandbox.site.apiKey, memberBody(operation))
+    expect([status, error.code, error.data]).toEqual([404, 'NOT_FOUND', { id: unknownId }])
+    expect(error.description).toBe(`There is no member ${unknownId}.`)
   })
 
   it('has every cart, and its own is open to all who know the id', async () => {
