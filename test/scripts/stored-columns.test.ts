@@ -61,7 +61,7 @@ const lost = async (site, value = 'kept') => {
 const served = await serve('one')
 const client = createClient({
   platform: platforms.sandbox('http://127.0.0.1:4100', { additions: true }),
-  apiKey: served.apiKey,
+  apiKey: served.platform.apiKey,
   fetch: async (input, init) => served.app(new Request(input, init)),
 })
 
@@ -113,7 +113,7 @@ await changeSettings(one, { shortPasswords: false })
 const changed = await lost('one')
 
 // Read and listed.
-const of = ({ memo, variants }) => [memo, ...variants.flatMap((variant) => [variant.variantsMemo, variant.stockMemo])]
+const of = ({ productsMemo, variants }) => [productsMemo, ...variants.flatMap((variant) => [variant.variantsMemo, variant.stockMemo])]
 const checkout = await findCheckout(one, checkoutId)
 const read = await readProduct(one, product.id)
 const listed = (await lockProducts(one, [product.id])).get(product.id)

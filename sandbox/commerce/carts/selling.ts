@@ -28,5 +28,5 @@ export async function changeSelling(
   change: Partial<SellingDocument>,
 ): Promise<void> {
   const doc = json({ ...(await readSelling(store)), ...change })
-  await putRow(store, 'selling', {}, { doc })
+  await putRow(store, 'selling', {}, { doc }, { doc })
 }

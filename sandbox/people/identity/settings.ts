@@ -44,7 +44,7 @@ export async function changeSettings(
   change: Partial<IdentitySettings>,
 ): Promise<void> {
   const doc = json({ ...(await storedSettings(store)), ...change })
-  await putRow(store, 'identity_settings', {}, { doc })
+  await putRow(store, 'identity_settings', {}, { doc }, { doc })
 }
 
 /** The row of the site. */

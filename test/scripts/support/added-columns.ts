@@ -32,11 +32,14 @@ export const migration = tables
   .join('')
 
 const documents = 'sandbox/commerce/rules/documents'
-const memo = '\n  readonly memo: string | null'
 
 /** The field in domain types that differ from their row. */
 export const fields: readonly Entry[] = [
-  { file: `${documents}/product.ts`, at: 'export interface StoreProduct {', entered: memo },
+  {
+    file: `${documents}/product.ts`,
+    at: 'export interface StoreProduct {',
+    entered: '\n  readonly productsMemo: string | null',
+  },
   {
     file: `${documents}/collection.ts`,
     at: 'export interface StoreCollection {',
@@ -54,22 +57,17 @@ export const fields: readonly Entry[] = [
   },
 ]
 
-/** Factories set it; mappers pass it on. */
+/** Factories set it. */
 const entriesOf = (file: string, entries: Readonly<Record<string, string>>): readonly Entry[] =>
   Object.entries(entries).map(([at, entered]) => ({ file, at, entered: ` ${entered}` }))
 
 /** The code that the compiler requires. */
 export const asked: readonly Entry[] = [
-  ...entriesOf('sandbox/commerce/catalogue/rows.ts', {
-    'numericId: String(row.numeric_id),': 'memo: row.products_memo,',
-    "productType: 'physical',": 'productsMemo: product.memo,',
-    'quantity: row.quantity,': 'variantsMemo: row.variants_memo, stockMemo: row.stock_memo,',
-  }),
   ...entriesOf('sandbox/commerce/rules/variants.ts', {
     'id, choices, ...inherited,': "variantsMemo: 'made', stockMemo: 'made',",
   }),
   ...entriesOf('sandbox/commerce/catalogue/create-product.ts', {
-    'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
+    'inventoryItemId: inventoryItemIdOf(id),': "productsMemo: 'made',",
   }),
   ...entriesOf('sandbox/web/services/products/collections.ts', {
     "description: '',": "collectionsMemo: 'made',",
@@ -93,7 +91,7 @@ export const asked: readonly Entry[] = [
   }),
   ...entriesOf('sandbox/demo/seed/index.ts', { 'name: demoSite.name,': "sites_memo: 'made'," }),
   ...entriesOf('sandbox/demo/seed/catalogue/products.ts', {
-    'inventoryItemId: inventoryItemIdOf(id),': "memo: 'made',",
+    'inventoryItemId: inventoryItemIdOf(id),': "productsMemo: 'made',",
   }),
   ...entriesOf('sandbox/demo/seed/catalogue.ts', {
     "description: 'Everything in the shop.',": "collectionsMemo: 'made',",
