@@ -98,9 +98,9 @@ const misspellings = [
     ...{ word: 'orNull', wrong: 'orNul' },
   },
   {
-    file: 'sandbox/commerce/catalogue/rows.ts',
-    entered: 'shelf: row.shelf',
-    ...{ word: 'row.shelf', wrong: 'row.shlef' },
+    file: 'sandbox/commerce/rules/variants.ts',
+    entered: 'shelf: null',
+    ...{ word: 'shelf', wrong: 'shlef' },
   },
   {
     file: 'sandbox/commerce/rules/totals/fees.ts',
