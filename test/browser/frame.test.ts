@@ -256,18 +256,18 @@ describe('a hidden frame in Chromium leaves nothing behind', () => {
   })
 
   it('after an abort', async () => {
-    const message = await page.evaluate(
+    const reason = await page.evaluate(
       ([to, expected]) => {
         const controller = new AbortController()
         setTimeout(() => controller.abort(new Error('enough')), 50)
         return window.storefront
           .hiddenFrame()
           .open(to, expected, controller.signal)
-          .catch((reason: Error) => reason.message)
+          .catch(({ code, cause }) => [code, String(cause)])
       },
       [at(store, '/authorize', {}), state] as const,
     )
-    expect(message).toBe('enough')
+    expect(reason).toEqual(['ABORTED', 'Error: enough'])
     expect(await leftovers()).toEqual(nothing)
   })
 
