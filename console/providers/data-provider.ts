@@ -53,7 +53,7 @@ export function createDataProvider(
           const answer = await adapter.list(request)
           if (!writes) return answer
           const data = answer.data.map((row) => writes.latest(resource, String(row.id), row))
-          // Whether an uncounted list goes on is told by its full pages.
+          // Uncounted lists end at the first short page: their pages keep deleted rows.
           if (answer.meta?.capped) return { ...answer, data }
           const left = data.filter(({ id }) => !writes.isDeleted(String(id)))
           const deleted = data.length - left.length

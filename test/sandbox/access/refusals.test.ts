@@ -1,4 +1,4 @@
-/** What a refused caller is told, in every operation that does not serve it. */
+/** The refusals of each kind of caller, by every operation that does not serve it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
@@ -38,7 +38,7 @@ const toVisitors = closed.filter(({ callers }) => callers.includes('visitor'))
 const toOthers = closed.filter(({ callers }) => !callers.includes('visitor'))
 
 describe('a caller without a token', () => {
-  it.each(closed)('is asked for one by $id', async (operation) => {
+  it.each(closed)('gets a 401 from $id', async (operation) => {
     const { status, error } = await call(operation, '')
     expect([status, error.code]).toEqual([401, 'UNAUTHENTICATED'])
     expect(error.description).toContain('an access token or an API key')
@@ -46,7 +46,7 @@ describe('a caller without a token', () => {
 })
 
 describe('a visitor', () => {
-  it.each(toOthers)('is told whom $id serves', async (operation) => {
+  it.each(toOthers)('gets the callers of $id in its refusal', async (operation) => {
     const { status, error } = await call(operation, visitor)
     const { callers } = operation
     expect([status, error.code, error.data]).toEqual([403, 'PERMISSION_DENIED', { callers }])
@@ -55,7 +55,7 @@ describe('a visitor', () => {
 
   const current = toVisitors.filter(({ id }) => /^currentCart\.(?!addTo)/.test(id))
   const bodies = { lineItems: [{ id: unknownId, quantity: 1 }], lineItemIds: [unknownId] }
-  it.each(current)('without a cart is told so by $id', async (operation) => {
+  it.each(current)('without a cart gets a 404 from $id', async (operation) => {
     const { status, error } = await call(operation, visitor, bodyOf(operation, bodies))
     expect([status, error.code]).toEqual([404, 'OWNED_CART_NOT_FOUND'])
     expect(error.description).toBe('The caller has no cart yet: add something to start one.')
@@ -69,7 +69,7 @@ describe('a visitor', () => {
   })
 })
 
-it('a visitor is told which field set of a member is for others', async () => {
+it('a visitor gets the name of a refused field set of members', async () => {
   const { path } = operations['members.getMember']
   const asked = { ...operations['members.getMember'], path: `${path}?fieldsets=FULL` }
   const { status, error } = await call(asked, visitor)
@@ -103,7 +103,7 @@ describe('an app', () => {
   })
 
   const byMemberId = closed.filter(({ id, path }) => id.startsWith('members.') && /\{/.test(path))
-  it.each(byMemberId)('is told by $id that there is no such member', async (operation) => {
+  it.each(byMemberId)('gets a 404 from $id for an unknown member', async (operation) => {
     const { status, error } = await call(operation, sandbox.site.apiKey, memberBody(operation))
     expect([status, error.code, error.data]).toEqual([404, 'NOT_FOUND', { id: unknownId }])
     expect(error.description).toBe(`There is no member ${unknownId}.`)

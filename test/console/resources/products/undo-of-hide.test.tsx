@@ -36,14 +36,19 @@ function HideBoth() {
   )
 }
 
+/** Hides both products of a store; returns the button that takes it back. */
+function hideBoth(visible: Map<string, boolean>) {
+  renderInConsole(<HideBoth />, { client: storeOf(visible) })
+  fireEvent.click(screen.getByText('Hide both'))
+  return screen.findByText('Undo')
+}
+
 it('counts a product that someone else has shown again as undone', async () => {
   const visible = new Map([
     ['mug', true],
     ['vase', true],
   ])
-  renderInConsole(<HideBoth />, { client: storeOf(visible) })
-  fireEvent.click(screen.getByText('Hide both'))
-  const undo = await screen.findByText('Undo')
+  const undo = await hideBoth(visible)
   visible.set('mug', true)
   fireEvent.click(undo)
   await screen.findByText('2 products visible again')
@@ -55,9 +60,7 @@ it('skips a product hidden by someone else before', async () => {
     ['mug', true],
     ['vase', false],
   ])
-  renderInConsole(<HideBoth />, { client: storeOf(visible) })
-  fireEvent.click(screen.getByText('Hide both'))
-  const undo = await screen.findByText('Undo')
+  const undo = await hideBoth(visible)
   expect([...visible.values()]).toEqual([false, false])
   fireEvent.click(undo)
   await waitFor(() => expect(visible.get('mug')).toBe(true))
