@@ -25,6 +25,7 @@ const language = document.documentElement.lang
 beforeEach(() => {
   // jsdom has no layout, hence no scrolling.
   Element.prototype.scrollIntoView ??= () => {}
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
   const log = console.error
   vi.spyOn(console, 'error').mockImplementation((first: unknown, ...rest: unknown[]) => {
     const refusedCall = first instanceof HttpError
