@@ -4,7 +4,7 @@ import { LAGS, type OwnWrites } from '../store/own-writes.ts'
 /** Queries stay fresh for ten seconds. Retries are left to the client, which knows what is retryable.
  * Calls also run offline: reads fail with a text, changes wait. */
 export function createQueryClient(): QueryClient {
-  const queryClient = new QueryClient({
+  const queryClient: QueryClient = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 10_000, retry: false, networkMode: 'always', refetchOnReconnect: true },
       mutations: { networkMode: 'always' },
