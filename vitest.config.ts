@@ -11,6 +11,15 @@ const resolve = { alias: sourceOfPackages }
 const patience = isLong ? 3_600_000 : 300_000
 
 /**
+ * Tests run most code a few times, and every worker would optimise it anew, which costs more than it saves: the engine
+ * keeps its first compilation, and scripts are optimised later. Newer versions of Node know no such budget.
+ */
+const compileLess =
+  !isLong && process.version.startsWith('v20.')
+    ? ['--liftoff-only', '--interrupt-budget=1000000']
+    : []
+
+/**
  * Files of one worker share its modules, which are read once, and its engine, which is opened once: each file has a
  * store of its own in it.
  */
@@ -29,10 +38,13 @@ const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
 const inDocument = {
   environment: 'jsdom',
   setupFiles: './test/setup/screens.ts',
-  // The document's own storage: newer versions of Node have one of the process.
-  execArgv: ['--no-experimental-webstorage'].filter((flag) =>
-    process.allowedNodeEnvironmentFlags.has(flag),
-  ),
+  execArgv: [
+    ...compileLess,
+    // The document's own storage: newer versions of Node have one of the process.
+    ...['--no-experimental-webstorage'].filter((flag) =>
+      process.allowedNodeEnvironmentFlags.has(flag),
+    ),
+  ],
 }
 
 export default defineConfig({
@@ -60,7 +72,7 @@ export default defineConfig({
           globalSetup: ['./test/setup/console.ts'],
           ...shared,
           // Code that reads or writes `__proto__` throws here: the client must not depend on it.
-          execArgv: ['--disable-proto=throw'],
+          execArgv: [...compileLess, '--disable-proto=throw'],
         },
       },
       {
