@@ -2,6 +2,7 @@
 import { revokeRefreshToken } from '../../generated/operations/tokens.ts'
 import type { Run } from '../calls/outcome.ts'
 import { isPassing } from '../errors/system-error.ts'
+import { onPage } from '../values/on-page.ts'
 import { unref } from '../values/unref.ts'
 
 /** The times of a sign-out, in milliseconds. */
@@ -17,11 +18,6 @@ export const signOutPolicy = {
   repetitions: 20,
 } as const
 
-/** Calls back when the network returns or the page closes, until the signal is aborted. */
-const onPage = (name: 'online' | 'pagehide', listener: () => void, signal: AbortSignal): void => {
-  globalThis.window?.addEventListener?.(name, listener, { signal })
-}
-
 /** Waits for the delay, or while the browser is offline; ends early when the network returns or the page closes. */
 const nextChance = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -33,8 +29,8 @@ const nextChance = (milliseconds: number): Promise<void> =>
     }
     const isOffline = globalThis.navigator?.onLine === false
     const timer = isOffline ? undefined : unref(setTimeout(end, milliseconds))
-    onPage('online', end, waiting.signal)
-    onPage('pagehide', end, waiting.signal)
+    onPage('online', end, waiting)
+    onPage('pagehide', end, waiting)
   })
 
 /**
@@ -78,6 +74,6 @@ export const beforePageGoes = (work: () => Promise<unknown>): (() => Promise<unk
     begun ??= work()
     return begun
   }
-  onPage('pagehide', begin, waiting.signal)
+  onPage('pagehide', begin, waiting)
   return begin
 }

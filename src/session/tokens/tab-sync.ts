@@ -1,4 +1,5 @@
 /** Synchronises a session between tabs. */
+import { onPage } from '../../values/on-page.ts'
 import { unref } from '../../values/unref.ts'
 import { type Lock, webLock } from './lock.ts'
 
@@ -37,21 +38,6 @@ const openChannel = (name: string): BroadcastChannel | undefined => {
     return unref(new BroadcastChannel(name))
   } catch {
     return undefined
-  }
-}
-
-/** Local storage's own event, and a return from the back/forward cache, where a page gets no event. */
-const listenToStorage = (key: string, listener: () => void): (() => void) => {
-  // React Native has a window without events.
-  if (!globalThis.window?.addEventListener) return () => {}
-  const onStorage = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) listener()
-  }
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', listener)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', listener)
   }
 }
 
@@ -133,14 +119,16 @@ export const tabSync = (key: string): TabSync => ({
       },
       newest: versions.newest,
       listen: (listener) => {
-        const opened = open()
+        const listening = new AbortController()
+        open()?.addEventListener('message', listener, listening)
         // A notice may arrive before the write it announces; the storage's own event follows the write.
-        const leaveStorage = listenToStorage(key, listener)
-        opened?.addEventListener('message', listener)
-        return () => {
-          leaveStorage()
-          opened?.removeEventListener('message', listener)
+        const onStorage = (event: StorageEvent): void => {
+          if (event.key === key || event.key === null) listener()
         }
+        onPage('storage', onStorage, listening)
+        // A page in the back/forward cache gets no event.
+        onPage('pageshow', listener, listening)
+        return () => listening.abort()
       },
     }
   },
