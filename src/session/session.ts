@@ -152,7 +152,7 @@ export const createSession = (
     changePassword: flow(['newPassword'], (flows) => flows.changePassword),
     beginRedirectLogin: flow(['login'], (flows) => flows.beginRedirectLogin, anySession),
     // Read before the flows are loaded, because the app's router may change the address meanwhile.
-    completeRedirectLogin: (url = pageAddress()) => completeRedirectLogin(url),
+    completeRedirectLogin: (url = pageAddress(), options) => completeRedirectLogin(url, options),
     directLogin: flow(['sessionToken'], (flows) => flows.directLogin),
     silentLogin: flow([], (flows) => flows.silentLogin),
   }

@@ -4,6 +4,7 @@ import type { AuthorizeRequest, Prompt } from '../../../generated/schema.ts'
 import type { CallOptions } from '../../calls/call-options.ts'
 import { systemError } from '../../errors/system-error.ts'
 import { challengeOf, createVerifier } from './pkce.ts'
+import { retryAsVisitor } from './retry-as-visitor.ts'
 
 /** Makes the addresses of hosted pages. */
 export type RedirectSessions = Pick<RedirectsMethods<CallOptions>, 'createRedirectSession'>
@@ -39,24 +40,19 @@ export const requestAuthorization = async (
 ): Promise<Authorization> => {
   const codeVerifier = createVerifier()
   const state = createVerifier()
-  const { redirectSession } = await redirects.createRedirectSession(
-    {
-      auth: {
-        authRequest: {
-          clientId,
-          codeChallenge: await challengeOf(codeVerifier),
-          codeChallengeMethod: 'S256',
-          responseMode,
-          responseType: 'code',
-          scope: 'offline_access',
-          state,
-          sessionToken,
-          redirectUri,
-        },
-        prompt,
-      },
-    },
-    { signal },
+  const authRequest = {
+    clientId,
+    codeChallenge: await challengeOf(codeVerifier),
+    codeChallengeMethod: 'S256',
+    responseMode,
+    responseType: 'code',
+    scope: 'offline_access',
+    state,
+    sessionToken,
+    redirectUri,
+  } as const
+  const { redirectSession } = await retryAsVisitor(() =>
+    redirects.createRedirectSession({ auth: { authRequest, prompt } }, { signal }),
   )
   return { address: addressOf(redirectSession), state, codeVerifier }
 }

@@ -34,7 +34,7 @@ export interface RedirectLogin {
   readonly responseMode?: UrlResponseMode | undefined
 }
 
-/** Options of the sign-in steps that can be aborted. */
+/** Options of a sign-in step. */
 export interface FlowOptions {
   /** Aborts the step; the session stays unchanged. */
   readonly signal?: AbortSignal | undefined
@@ -53,7 +53,8 @@ export interface SignInFlows {
    * next call is made as the member; in every other state the session is unchanged (specification,
    * point 4). Asked for a captcha, it uses the client's `captcha` option.
    *
-   * @throws ApiError when the platform fails or the token exchange does; a refusal is a result
+   * @throws ApiError when the platform or the token exchange fails, and after too many attempts (429); a refusal is a
+   *   result
    */
   loginWithPassword(credentials: PasswordCredentials, options?: FlowOptions): Promise<LoginResult>
   /**
@@ -70,9 +71,13 @@ export interface SignInFlows {
    * @param pending the result that asked for the code, where it was another client's (after a reload)
    * @throws ApiError when the platform refuses the code: it may be tried again
    */
-  verify(code: { readonly code: string }, pending?: LoginResult): Promise<LoginResult>
+  verify(
+    code: { readonly code: string },
+    pending?: LoginResult,
+    options?: FlowOptions,
+  ): Promise<LoginResult>
   /** Sends another code. Allowed when {@link SignInFlows.verify} is. */
-  resendVerification(pending?: LoginResult): Promise<LoginResult>
+  resendVerification(pending?: LoginResult, options?: FlowOptions): Promise<LoginResult>
   /**
    * Sends a member the password reset e-mail, which links to a page of the platform.
    *
@@ -98,7 +103,10 @@ export interface SignInFlows {
    * @param url the callback address; the page's own by default
    * @throws ApiError `Missing code or _state`, `Invalid _state`, `Failed to get member tokens`
    */
-  completeRedirectLogin(url?: string): Promise<{ readonly originalUri: string }>
+  completeRedirectLogin(
+    url?: string,
+    options?: FlowOptions,
+  ): Promise<{ readonly originalUri: string }>
   /**
    * Signs in with a session token: the platform's proof that the password was right. In a page it
    * uses a hidden frame.

@@ -16,10 +16,9 @@ import {
   createPasswordFlows,
   type PasswordFlowParts,
   type PasswordMethods,
-  retryAsVisitor,
   type SignInProgress,
 } from './password-flows.ts'
-import { createRedirectLogin } from './redirect-login.ts'
+import { createRedirectLogin, type RedirectLoginParts } from './redirect-login.ts'
 import { isRefusedSilently } from './silent-refusals.ts'
 import { defaultTransactions } from './transactions.ts'
 
@@ -54,8 +53,12 @@ export interface Flows extends SignInFlows {
 /** Makes the sign-in flows of a session. */
 export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows => {
   const { keeper, grants, methods, platform, fetch } = parts
-  const { clientId, captcha = {}, transactions } = parts.options
-  const signIn: TokenKeeper['signIn'] = async (grant, since) => {
+  const { clientId, captcha = {}, transactions = defaultTransactions() } = parts.options
+  const authorize: RedirectLoginParts['authorize'] = (asked, signal) =>
+    requestAuthorization(methods.redirects, clientId, asked, signal)
+
+  const signIn: RedirectLoginParts['signIn'] = async (since, exchange, signal) => {
+    const grant = await exchangeCode(grants, exchange, signal)
     try {
       await keeper.signIn(grant, since)
     } catch (error) {
@@ -70,38 +73,16 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     const codes = authorizationCodeSource(parts.options.redirectUri ?? platform.redirectUri, fetch)
     const { responseMode, redirectUri } = codes
     return async (sessionToken) => {
-      const wish = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
-      const { address, state, codeVerifier } = await retryAsVisitor(() =>
-        requestAuthorization(methods.redirects, clientId, wish, signal),
-      )
+      const asked = { prompt: 'none', responseMode, redirectUri, sessionToken } as const
+      const { address, state, codeVerifier } = await authorize(asked, signal)
       const code = codeOf(await codes.open(address, state, signal), state)
-      const exchange = { code, codeVerifier, redirectUri }
-      await signIn(await exchangeCode(grants, exchange, signal), since)
+      await signIn(since, { code, codeVerifier, redirectUri }, signal)
     }
   }
 
-  const redirectLogin = createRedirectLogin({
-    clientId,
-    keeper,
-    signIn,
-    grants,
-    redirects: methods.redirects,
-    transactions: transactions ?? defaultTransactions(),
-  })
-
   return {
-    ...createPasswordFlows({
-      clientId,
-      methods,
-      captcha,
-      progress,
-      keeper,
-      sessionSince,
-    }),
-    ...redirectLogin,
-
-    beginRedirectLogin: (login, options) =>
-      retryAsVisitor(() => redirectLogin.beginRedirectLogin(login, options)),
+    ...createPasswordFlows({ clientId, methods, captcha, progress, keeper, sessionSince }),
+    ...createRedirectLogin({ keeper, authorize, signIn, transactions }),
 
     directLogin: async (sessionToken, options) =>
       sessionSince(keeper.generation, options)(sessionToken),

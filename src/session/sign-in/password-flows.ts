@@ -6,7 +6,6 @@ import type {
 } from '../../../generated/methods.ts'
 import type { LoginV2Request } from '../../../generated/schema.ts'
 import type { CallOptions } from '../../calls/call-options.ts'
-import { ApiError } from '../../errors/api-error.ts'
 import { type CaptchaOptions, type CaptchaTokens, captchaTokensOf, withCaptcha } from './captcha.ts'
 import type { FlowOptions, PasswordCredentials, SignInFlows } from './flow-types.ts'
 import {
@@ -17,6 +16,7 @@ import {
   type ServerState,
   unknownState,
 } from './login-result.ts'
+import { retryAsVisitor } from './retry-as-visitor.ts'
 
 /** The operations these flows call. */
 export interface PasswordMethods {
@@ -59,20 +59,6 @@ type PasswordFlows = Omit<
   'beginRedirectLogin' | 'completeRedirectLogin' | 'directLogin' | 'silentLogin'
 >
 
-/**
- * Makes a call that visitors may make too. When the member's session has ended (for example because
- * the password was changed elsewhere), the call is repeated as a visitor: the refusal of an old token
- * must not fail a new sign-in.
- */
-export const retryAsVisitor = async <Answer>(step: () => Promise<Answer>): Promise<Answer> => {
-  try {
-    return await step()
-  } catch (error) {
-    if (ApiError.is(error, 'SESSION_ENDED')) return step()
-    throw error
-  }
-}
-
 /** Makes the flows that sign in, register and recover by e-mail address and password. */
 export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => {
   const { clientId, captcha, progress, keeper, sessionSince } = parts
@@ -81,7 +67,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   /** Makes a sign-in step, and establishes the session when the step succeeds. */
   const enter = async (
     step: () => Promise<LoginResult>,
-    options: FlowOptions,
+    options: FlowOptions | undefined,
   ): Promise<LoginResult> => {
     const since = keeper.generation
     const establishSession = sessionSince(since, options)
@@ -93,22 +79,23 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     return result
   }
 
-  const answer = (step: () => Promise<ServerState>, options: FlowOptions = {}) =>
+  const answer = (step: () => Promise<ServerState>, options: FlowOptions | undefined) =>
     enter(async () => loginResultOf(await retryAsVisitor(step)), options)
 
   /** A step that needs the state token of an e-mail code; without one it fails before sending. */
   const proceed = async (
     pending: LoginResult | undefined,
+    options: FlowOptions | undefined,
     step: (stateToken: string) => Promise<ServerState>,
   ): Promise<LoginResult> => {
     if (pending?.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState
-    return answer(() => step(pending.data.stateToken))
+    return answer(() => step(pending.data.stateToken), options)
   }
 
   /** Signs in or registers, solving the captchas that the platform asks for. */
   const signIn = (
     { email, password, captchaTokens = {} }: PasswordCredentials,
-    options: FlowOptions,
+    options: FlowOptions | undefined,
     call: (body: PasswordBody) => Promise<ServerState>,
     failure: (error: unknown) => LoginResult,
   ): Promise<LoginResult> => {
@@ -120,10 +107,10 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
   }
 
   return {
-    loginWithPassword: (person, options = {}) =>
+    loginWithPassword: (person, options) =>
       signIn(person, options, (body) => authentication.loginV2(body, options), loginFailure),
 
-    register: (person, options = {}) =>
+    register: (person, options) =>
       signIn(
         person,
         options,
@@ -131,15 +118,17 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
         registerFailure,
       ),
 
-    verify: ({ code }, pending = progress.last) =>
-      proceed(pending, (stateToken) =>
-        verification.verifyDuringAuthentication({ code, stateToken }),
+    verify: ({ code }, pending = progress.last, options) =>
+      proceed(pending, options, (stateToken) =>
+        verification.verifyDuringAuthentication({ code, stateToken }, options),
       ),
 
-    resendVerification: (pending = progress.last) =>
-      proceed(pending, (stateToken) => verification.resendDuringAuthentication({ stateToken })),
+    resendVerification: (pending = progress.last, options) =>
+      proceed(pending, options, (stateToken) =>
+        verification.resendDuringAuthentication({ stateToken }, options),
+      ),
 
-    sendPasswordResetEmail: async (email, redirectUri, options = {}) => {
+    sendPasswordResetEmail: async (email, redirectUri, options) => {
       const redirect = { url: redirectUri, clientId }
       await retryAsVisitor(() => recovery.sendRecoveryEmail({ email, redirect }, options))
     },
@@ -147,7 +136,7 @@ export const createPasswordFlows = (parts: PasswordFlowParts): PasswordFlows => 
     recover: (recoveryToken, password, options) =>
       answer(() => recovery.recover({ recoveryToken, password }, options), options),
 
-    changePassword: async (newPassword, options = {}) => {
+    changePassword: async (newPassword, options) => {
       await authentication.changePassword({ newPassword }, options)
     },
   }

@@ -1,22 +1,29 @@
 /** Signing in on the platform's own page, with a redirect there and back. */
 
-import type { Grants } from '../renewal/grants.ts'
+import { systemError } from '../../errors/system-error.ts'
 import type { TokenKeeper } from '../renewal/token-keeper.ts'
-import { type RedirectSessions, requestAuthorization } from './authorization-request.ts'
+import type { Authorization, AuthorizationParameters } from './authorization-request.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
-import { exchangeCode } from './exchange-code.ts'
+import type { CodeExchange } from './exchange-code.ts'
 import type { SignInFlows } from './flow-types.ts'
 import { pageAddress } from './page-address.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
 
 /** The parts of a redirect sign-in. */
 export interface RedirectLoginParts {
-  readonly clientId: string
   /** Counts sign-ins and sign-outs. */
   readonly keeper: Pick<TokenKeeper, 'generation'>
-  readonly signIn: TokenKeeper['signIn']
-  readonly grants: Grants
-  readonly redirects: RedirectSessions
+  /** Asks for the address of the authorization page. */
+  readonly authorize: (
+    asked: AuthorizationParameters,
+    signal: AbortSignal | undefined,
+  ) => Promise<Authorization>
+  /** Makes a code the session, unless another sign-in or a sign-out came first. */
+  readonly signIn: (
+    since: number,
+    exchange: CodeExchange,
+    signal: AbortSignal | undefined,
+  ) => Promise<void>
   readonly transactions: TransactionStore
 }
 
@@ -26,34 +33,24 @@ const cleanAddressBar = (url: string, { responseMode }: ArrivedCallback): void =
   history.replaceState(history.state, '', withoutCallback(url, responseMode))
 }
 
-const noTransaction = { state: undefined, codeVerifier: '', redirectUri: '', originalUri: '' }
-
-/** The sign-in a callback belongs to. A callback in the other part of the address was not requested. */
-const takeTransaction = async (
-  store: TransactionStore,
-  { state, responseMode }: ArrivedCallback,
-): Promise<Transaction | typeof noTransaction> => {
-  const found = state === undefined ? undefined : await store.take(state)
-  return found?.responseMode === responseMode ? found : noTransaction
-}
-
 /** Makes the flow that signs in on the hosted page. */
 export const createRedirectLogin = (
   parts: RedirectLoginParts,
 ): Pick<SignInFlows, 'beginRedirectLogin' | 'completeRedirectLogin'> => {
-  const complete = async (url: string): Promise<{ readonly originalUri: string }> => {
+  const complete = async (
+    url: string,
+    signal: AbortSignal | undefined,
+  ): Promise<{ readonly originalUri: string }> => {
     const since = parts.keeper.generation
     const answer = findCallback(url)
     cleanAddressBar(url, answer)
-    const transaction = await takeTransaction(parts.transactions, answer)
-    const code = codeOf(answer, transaction.state)
-    const { codeVerifier, redirectUri, originalUri } = transaction
-    const grant = await exchangeCode(parts.grants, {
-      code,
-      codeVerifier,
-      redirectUri: redirectUri || undefined,
-    })
-    await parts.signIn(grant, since)
+    const found = answer.state && (await parts.transactions.take(answer.state))
+    // A callback in the other part of the address was not requested.
+    const isOwn = found && found.responseMode === answer.responseMode
+    const own: Partial<Transaction> = isOwn ? found : {}
+    const code = codeOf(answer, own.state)
+    const { codeVerifier = '', redirectUri, originalUri = '' } = own
+    await parts.signIn(since, { code, codeVerifier, redirectUri }, signal)
     return { originalUri }
   }
 
@@ -65,18 +62,17 @@ export const createRedirectLogin = (
       { redirectUri, originalUri = '', prompt = 'login', responseMode = 'fragment' },
       { signal } = {},
     ) => {
-      const { address, state, codeVerifier } = await requestAuthorization(
-        parts.redirects,
-        parts.clientId,
-        { prompt, responseMode, redirectUri },
-        signal,
-      )
+      const asked = { prompt, responseMode, redirectUri }
+      const { address, state, codeVerifier } = await parts.authorize(asked, signal)
       await parts.transactions.put({ state, codeVerifier, redirectUri, originalUri, responseMode })
       return { authUrl: address }
     },
 
-    completeRedirectLogin: (url = pageAddress()) => {
-      running ??= complete(url).finally(() => {
+    completeRedirectLogin: async (url = pageAddress(), { signal } = {}) => {
+      // The callback is left for the next call: strict mode aborts the first one.
+      if (signal?.aborted)
+        throw systemError({ code: 'ABORTED', retryable: false, cause: signal.reason })
+      running ??= complete(url, signal).finally(() => {
         running = undefined
       })
       return running

@@ -48,7 +48,8 @@ const begun = async (responseMode?: 'fragment' | 'query') => {
       ({ path, body }) =>
         path === '/oauth2/token' && JSON.stringify(body).includes('authorization_code'),
     )
-  return { server, client, authUrl, asked, request, state: request.get('state') ?? '', exchanges }
+  const state = request.get('state') ?? ''
+  return { transactions, client, authUrl, asked, state, exchanges }
 }
 
 describe('a redirect sign-in', () => {
@@ -97,6 +98,32 @@ describe('a redirect sign-in', () => {
     expect(exchanges()).toHaveLength(1)
     const late = await errorOf(client.session.completeRedirectLogin(url))
     expect(late.code).toBe('INVALID_STATE')
+  })
+
+  it('that is aborted keeps its callback for the next call, as in React’s strict mode', async () => {
+    const { client, state, exchanges } = await begun()
+    const url = `${redirectUri}#code=code-1&state=${encodeURIComponent(state)}`
+    const controller = new AbortController()
+    const first = errorOf(client.session.completeRedirectLogin(url, controller))
+    controller.abort()
+    const second = client.session.completeRedirectLogin(url, new AbortController())
+    expect(await first).toMatchObject({ code: 'ABORTED' })
+    expect(await second).toEqual({ originalUri: '/account' })
+    expect(exchanges()).toHaveLength(1)
+  })
+
+  it('can be aborted while its code is exchanged', async () => {
+    const { state, transactions } = await begun()
+    const controller = new AbortController()
+    const silent = await startLoopback(() => {
+      controller.abort()
+      return new Promise(() => {})
+    })
+    const { session } = clientOf(silent, { transactions })
+    const url = `${redirectUri}#code=code-1&state=${encodeURIComponent(state)}`
+    const error = await errorOf(session.completeRedirectLogin(url, controller))
+    expect(error.code).toBe('ABORTED')
+    expect(session.loggedIn).toBe(false)
   })
 
   it('passes another prompt on', async () => {

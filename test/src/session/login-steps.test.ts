@@ -244,6 +244,29 @@ describe('the code of an e-mail', () => {
     expect(await session.verify({ code: '1' }, pending)).toMatchObject({ loginState: 'SUCCESS' })
   })
 
+  it.each([
+    ['verify', '/v1/auth/verify'],
+    ['resendVerification', '/v1/auth/resend'],
+  ] as const)('stays pending when %s is aborted', async (method, path) => {
+    const controller = new AbortController()
+    const server = await startPlatform({
+      '/v2/login': () => required,
+      [path]: () => {
+        controller.abort()
+        return new Promise(() => {})
+      },
+    })
+    const { session } = clientOf(server)
+    const pending = await session.loginWithPassword(credentials)
+    const options = { signal: controller.signal }
+    const aborted =
+      method === 'verify'
+        ? session.verify({ code: '1' }, pending, options)
+        : session.resendVerification(undefined, options)
+    expect(await errorOf(aborted)).toMatchObject({ code: 'ABORTED' })
+    expect(session.loginState).toBe('EMAIL_VERIFICATION_REQUIRED')
+  })
+
   it('is forgotten by signing out', async () => {
     const server = await startPlatform({ '/v2/login': () => required })
     const { session } = clientOf(server)
