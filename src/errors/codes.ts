@@ -5,6 +5,7 @@ import type { ErrorCode } from '../../generated/errors.ts'
 export type FlowErrorCode =
   | 'MISSING_CODE_OR_STATE'
   | 'MISSING_REDIRECT_URI'
+  | 'MISSING_PAGE'
   | 'INVALID_STATE'
   | 'INVALID_VERIFIER_LENGTH'
   | 'INSECURE_PAGE'

@@ -51,6 +51,7 @@ const heldBySource: Readonly<Record<string, string>> = {
     'scripts/chromium.ts',
   'Node.js v18+ is required, or a fetch': 'src/errors/misuse.ts',
   'OAuth flow timed out': 'src/session/sign-in/authorization-code.ts',
+  'Sign-in needs a page or beginRedirectLogin': 'src/session/sign-in/location-header.ts',
   'Sign-in needs Web Crypto: https, localhost or a polyfill': 'src/session/sign-in/pkce.ts',
   'Invalid _state': 'src/session/sign-in/callback.ts',
   'No next page to fetch': 'src/query/page.ts',

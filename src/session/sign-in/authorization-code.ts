@@ -12,7 +12,7 @@ export interface AuthorizationCodeSource {
   /** The response mode to ask the authorization server for. */
   readonly responseMode: 'web_message' | 'query'
   /** Where the server sends the code; absent when it is posted to the page. */
-  readonly redirectUri: string | undefined
+  readonly redirectUri?: string
   /**
    * @param address the hosted page's address (`redirectSession.fullUrl`)
    * @param state the state of this sign-in

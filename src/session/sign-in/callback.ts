@@ -5,8 +5,8 @@ import { isRecord, textOf } from '../../values/json.ts'
 
 /** The parameters of an authorization callback; empty texts count as missing. */
 export interface Callback {
-  readonly code: string | undefined
-  readonly state: string | undefined
+  readonly code?: string | undefined
+  readonly state?: string | undefined
   /** The OAuth error code, for example `login_required`. */
   readonly error?: string | undefined
   readonly errorDescription?: string | undefined

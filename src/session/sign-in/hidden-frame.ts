@@ -5,7 +5,6 @@ import { type Callback, parseCallbackMessage } from './callback.ts'
 /** For pages: response mode `web_message`, no redirect address. */
 export const hiddenFrame = (): AuthorizationCodeSource => ({
   responseMode: 'web_message',
-  redirectUri: undefined,
   open: async (address, state, signal) => {
     const { origin, protocol } = new URL(address)
     if (!/^https?:$/.test(protocol)) throw new TypeError('No sign-in address')

@@ -1,4 +1,5 @@
 /** Sign-in without a browser: the authorization page's redirect is read, not followed. */
+import { flowError } from '../../errors/flow-error.ts'
 import type { Fetch } from '../../transport/fetch.ts'
 import { type AuthorizationCodeSource, inFlowTime } from './authorization-code.ts'
 import { parseCallbackUrl, withoutCallback } from './callback.ts'
@@ -30,6 +31,10 @@ export const locationHeader = (redirectUri: string, fetch: Fetch): Authorization
       for (let hop = 0; hop < mostHops; hop += 1) {
         const response = await fetch(next, { redirect: 'manual', signal })
         await response.body?.cancel()
+        // Browsers show no redirect to scripts: a worker or extension without a page.
+        if (response.type === 'opaqueredirect') {
+          throw flowError('MISSING_PAGE', 'Sign-in needs a page or beginRedirectLogin')
+        }
         // React Native ignores `redirect: 'manual'`: the response has the final URL.
         const location = response.headers.get('location') ?? response.url
         if (!location || location === next) break
@@ -37,6 +42,6 @@ export const locationHeader = (redirectUri: string, fetch: Fetch): Authorization
         // Another path or host is another app.
         if (withoutParameters(next) === own) return parseCallbackUrl(next, 'query')
       }
-      return { code: undefined, state: undefined }
+      return {}
     }),
 })

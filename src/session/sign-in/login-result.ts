@@ -60,15 +60,15 @@ export const loginResultOf = (given: ServerState): LoginResult =>
 
 type CodeTable = Readonly<Record<string, LoginErrorCode>>
 
-const registerCodes: CodeTable = {
+const captchaCodes: CodeTable = {
   '-19971': 'missingCaptchaToken',
-  '-19995': 'emailAlreadyExists',
   '-19970': 'invalidCaptchaToken',
 }
 
+const registerCodes: CodeTable = { ...captchaCodes, '-19995': 'emailAlreadyExists' }
+
 const loginCodes: CodeTable = {
-  '-19971': 'missingCaptchaToken',
-  '-19970': 'invalidCaptchaToken',
+  ...captchaCodes,
   '-19976': 'invalidPassword',
   '-19973': 'resetPassword',
 }

@@ -1,6 +1,7 @@
 /** Sign-in without a browser: which redirect is the way back to the app. */
 import { describe, expect, it } from 'vitest'
 import { locationHeader } from '../../../src/session/sign-in/location-header.ts'
+import { errorOf } from '../support/client.ts'
 
 const redirectUri = 'https://shop.example/callback'
 
@@ -35,7 +36,16 @@ describe('the return address of a redirect', () => {
     'http://shop.example/callback?code=c&state=s',
     `${redirectUri}?tenant=other&code=c&state=s`,
   ])('is not %s', async (location) => {
-    expect(await open(redirectUri, location).answer).toEqual({ code: undefined, state: undefined })
+    expect(await open(redirectUri, location).answer).toEqual({})
+  })
+})
+
+it('fails by name where a browser hides the redirect, as in its workers', async () => {
+  const hidden = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' })
+  const source = locationHeader(redirectUri, async () => hidden)
+  expect(await errorOf(source.open('https://store.example/authorize', 's'))).toMatchObject({
+    code: 'MISSING_PAGE',
+    message: 'Sign-in needs a page or beginRedirectLogin',
   })
 })
 
@@ -52,7 +62,7 @@ describe('a chain of redirects', () => {
     return { source, visited, inits, open: () => source.open('https://store.example/a', 's') }
   }
   const back = `${redirectUri}?code=c&state=s`
-  const nothing = { code: undefined, state: undefined }
+  const nothing = {}
 
   it('is read hop by hop, also by addresses without a host, and never followed by fetch', async () => {
     const { open, visited, inits } = follow(['/b', 'c?x=1', back], redirectUri)
