@@ -18,6 +18,8 @@ const answering = (
 
 const id = { headers: { 'x-wix-request-id': 'req-7' } }
 const text = (body: BodyInit | null, status = 200) => new Response(body, { status, ...id })
+const broken = () =>
+  new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
 
 describe('an unreadable body', () => {
   it.each([
@@ -30,6 +32,7 @@ describe('an unreadable body', () => {
     ['bytes that are no UTF-8', () => text(new Uint8Array([123, 255, 125])), 'UNREADABLE_ANSWER'],
     ['two documents', () => text('{}{}'), 'UNREADABLE_ANSWER'],
     ['HTML with 404', () => text('<html></html>', 404), 'NOT_FOUND'],
+    ['one that breaks off, with 404', () => text(broken(), 404), 'NOT_FOUND'],
     ['nothing with 500', () => text('', 500), 'INTERNAL_SERVER_ERROR'],
     ['a list with 400', () => text('[]', 400), 'BAD_REQUEST'],
     ['JSON that is cut, with 422', () => text('{"message":"', 422), 'UNPROCESSABLE_ENTITY'],
