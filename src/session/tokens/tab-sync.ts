@@ -33,7 +33,7 @@ export const noTabChannel: TabChannel = {
 }
 
 /** None where browsers have no channels, or refuse them because site data is blocked. */
-const openChannel = (name: string): BroadcastChannel | undefined => {
+export const openChannel = (name: string): BroadcastChannel | undefined => {
   try {
     return unref(new BroadcastChannel(name))
   } catch {

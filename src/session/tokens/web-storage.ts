@@ -1,3 +1,4 @@
+import { copySync } from './copy-sync.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
@@ -23,7 +24,7 @@ export const webStorage = (
   // where site data is blocked, reading the name is what throws.
   const open = (): Storage => window[`${kind}Storage`]
   return withMemoryFallback({
-    ...(kind === 'local' ? { tabSync: tabSync(key) } : {}),
+    tabSync: kind === 'local' ? tabSync(key) : copySync(key),
     get: () => parseTokens(open().getItem(key)),
     set: (tokens) => {
       if (tokens) write(open(), key, serialiseTokens(tokens))

@@ -1,6 +1,12 @@
 /** Where tokens are kept, and what happens when they cannot be. */
-import { describe, expect, it } from 'vitest'
-import { platforms, type TokenStorage, type Tokens, webStorage } from '../../../src/index.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  createClient,
+  platforms,
+  type TokenStorage,
+  type Tokens,
+  webStorage,
+} from '../../../src/index.ts'
 import { createCore, getProduct } from '../../../src/operations.ts'
 import { cookieStorage } from '../../../src/session/tokens/cookie-storage.ts'
 import {
@@ -111,8 +117,14 @@ describe('a storage that', () => {
     const storage = webStorage('session')
     storage.set(tokens)
     expect(parseTokens(store.getItem('storefront-client.session'))).toEqual(tokens)
-    expect(storage.tabSync).toBeUndefined()
-    expect(webStorage('local').tabSync).toBeDefined()
+  })
+
+  it('is per tab opens no channel on a server', () => {
+    const opened = vi.fn()
+    vi.stubGlobal('BroadcastChannel', opened)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    createClient({ platform: platforms.wix, clientId: 'app', storage: webStorage('session') })
+    expect(opened).not.toHaveBeenCalled()
   })
 
   it.each([
