@@ -105,7 +105,8 @@ describe('signing in', () => {
     const { session } = createClient(options)
     const [before] = await sandbox.requests({ limit: 1 })
     const error = await errorOf(session.loginWithPassword(sandbox.site.member))
-    expect(error).toMatchObject({ code: 'MISSING_REDIRECT_URI' })
+    const message = 'Sign-in needs a redirectUri'
+    expect(error).toMatchObject({ code: 'MISSING_REDIRECT_URI', message })
     expect(await sandbox.requests({ after: before?.number ?? 0 })).toEqual([])
 
     const given = createClient({ ...options, redirectUri: 'http://localhost:3000/signed-in' })

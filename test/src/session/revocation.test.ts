@@ -127,19 +127,30 @@ describe('signing out', () => {
     expect(server.revocations).toHaveLength(1)
   })
 
-  it('waits for a hanging platform no longer than its policy says', async () => {
-    const clock = startVirtualClock()
-    const { server, client } = signedIn()
-    server.callFault = never
-    server.revocationFault = never
-    const leaving = client.session.logout()
-    const failed = errorOf(leaving)
-    await clock.advanceUntil(watch(leaving), 100)
-    expect(await failed).toMatchObject({ code: 'TIMEOUT' })
-    expect(clock.elapsed()).toBeGreaterThanOrEqual(addressTimeout + revocationTimeout)
-    expect(clock.elapsed()).toBeLessThan(addressTimeout + revocationTimeout + 500)
-    expect(client.session.role).toBe('none')
-  })
+  it.each([
+    ['valid', 3600],
+    ['expired', -1],
+  ])(
+    'waits for a hanging platform no longer than its policy says, with a token that is %s',
+    async (_, expiresIn) => {
+      const clock = startVirtualClock()
+      const { server, client } = signedIn((own) => own.member(expiresIn))
+      let asked: AbortSignal | undefined
+      server.callFault = (request) => {
+        asked = request.signal
+        return never(request)
+      }
+      server.revocationFault = never
+      const leaving = client.session.logout()
+      const failed = errorOf(leaving)
+      await clock.advanceUntil(watch(leaving), 100)
+      expect(await failed).toMatchObject({ code: 'TIMEOUT' })
+      expect(asked?.aborted).toBe(true)
+      expect(clock.elapsed()).toBeGreaterThanOrEqual(addressTimeout + revocationTimeout)
+      expect(clock.elapsed()).toBeLessThan(addressTimeout + revocationTimeout + 500)
+      expect(client.session.role).toBe('none')
+    },
+  )
 
   it.each(['read', 'written'])('succeeds even if the storage cannot be %s', async (way) => {
     const { server, storage } = signedIn()
