@@ -22,7 +22,8 @@ const home = `<!doctype html><script src="/client.js"></script><script>
 </script>`
 
 const open = windowsUnderTest()
-const platform = new TokenServer()
+let keepsRefresh = false
+const platform = new TokenServer({ keepsRefresh: () => keepsRefresh })
 let pages: Pages
 let tab: Page
 let copy: Page
@@ -80,4 +81,11 @@ it('recognise an outdated copy that was asleep while the other renewed', async (
   await call(copy)
   expect([await roleIn(tab), await roleIn(copy)]).toEqual(['member', 'visitor'])
   expect(platform.reuses).toBe(0)
+})
+
+it('stay the same member where refresh tokens are kept', async () => {
+  keepsRefresh = true
+  await call(tab)
+  await call(copy)
+  expect([await roleIn(tab), await roleIn(copy)]).toEqual(['member', 'member'])
 })
