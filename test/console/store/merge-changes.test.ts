@@ -82,6 +82,16 @@ describe('a record changed by two users', () => {
     )
   })
 
+  it('keeps their list of texts where I set the first one: that is a conflict', () => {
+    const { record: merged, conflicts } = mergeChanges(
+      { tags: null },
+      { tags: ['mine'] },
+      { tags: ['theirs'] },
+    )
+    expect(merged).toEqual({ tags: ['theirs'] })
+    expect(conflicts).toEqual([{ path: 'tags', from: null, to: ['mine'], theirs: ['theirs'] }])
+  })
+
   it('is mine only if no other user changed anything', () => {
     fc.assert(
       fc.property(record, record, (opened, mine) => {

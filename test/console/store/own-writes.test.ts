@@ -124,3 +124,13 @@ describe('a list of a platform whose queries lag behind', () => {
     expect([stale('getList'), stale('getOne')]).toEqual([true, false])
   })
 })
+
+it('shows the record of a query that has caught up with the change, to the moment', () => {
+  const writes = watchWrites()
+  const lastUpdated = new Date()
+  writes.keep('products', { id: 'p', name: 'Mug', lastUpdated })
+  const older = { id: 'p', name: 'Cup', lastUpdated: new Date(lastUpdated.getTime() - 1) }
+  expect(writes.latest('products', 'p', older)).toMatchObject({ name: 'Mug' })
+  const same = { id: 'p', name: 'Mug', stock: 3, lastUpdated }
+  expect(writes.latest('products', 'p', same)).toBe(same)
+})
