@@ -18,14 +18,12 @@ async function main(): Promise<number> {
   const options = readOptions()
   if (typeof options === 'number') return options
   const root = resolve(options.root ?? process.cwd())
-  const explainError = (error: unknown) => explain(error, root)
-  return obey(options, root, explainError).catch(explainError)
+  return obey(options, root).catch((error: unknown) => explain(error, root))
 }
 
 async function obey(
   { against, new: id, positionals, ...options }: Options,
   root: string,
-  explainError: (error: unknown) => number,
 ): Promise<number> {
   if (against !== undefined) {
     const { description } = await build(config, root)
@@ -46,6 +44,7 @@ async function obey(
   const run = (start?: number) => generate(root, options.check === true, start)
   // The first build includes the startup time of the process.
   if (!options.watch) return run(0)
+  const explainError = (error: unknown) => explain(error, root)
   const code = await run(0).catch(explainError)
   // A second build warms up the JIT: the first save is then as fast as the tenth.
   if (code === 0) await build(config, root).catch(explainError)

@@ -24,7 +24,9 @@ export type LimitKeyword = Exclude<Limit, 'scale'>
 
 export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
 
-export const limitKeywords = Object.keys(words).filter(isLimitKeyword)
+export const limitKeywords = Object.keys(words).filter(
+  (keyword): keyword is LimitKeyword => isLimit(keyword) && keyword !== 'scale',
+)
 
 export function allowedBy(keyword: Limit, limit: unknown): string {
   return words[keyword].replace('%', String(limit))
@@ -32,8 +34,4 @@ export function allowedBy(keyword: Limit, limit: unknown): string {
 
 export function isLimit(keyword: string): keyword is Limit {
   return keyword in words
-}
-
-function isLimitKeyword(keyword: string): keyword is LimitKeyword {
-  return isLimit(keyword) && keyword !== 'scale'
 }
