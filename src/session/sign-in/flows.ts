@@ -2,6 +2,7 @@
 
 import type { Authorizer, Credentials } from '../../calls/authorizer.ts'
 import { ApiError } from '../../errors/api-error.ts'
+import { rewrap } from '../../errors/rewrap.ts'
 import type { Platform } from '../../platforms/platform.ts'
 import type { Fetch } from '../../transport/transport.ts'
 import type { Grants } from '../renewal/grants.ts'
@@ -9,7 +10,6 @@ import type { TokenKeeper } from '../renewal/token-keeper.ts'
 import { addressOf, type RedirectSessions, requestAuthorization } from './authorization-request.ts'
 import { codeOf } from './callback.ts'
 import { authorizationCodeSource } from './code-source.ts'
-import { exchangeCode } from './exchange-code.ts'
 import type { FlowOptions, LogoutOptions, SignInFlows } from './flow-types.ts'
 import type { SignInOptions } from './options.ts'
 import {
@@ -58,7 +58,13 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
     requestAuthorization(methods.redirects, clientId, asked, signal)
 
   const signIn: RedirectLoginParts['signIn'] = async (since, exchange, signal) => {
-    const grant = await exchangeCode(grants, exchange, signal)
+    const asked = { grantType: 'authorization_code', ...exchange }
+    // A code is single-use: a request that may have been applied is not retried.
+    const grant = await grants
+      .request(asked, 'not-repeatable', { signal })
+      .catch((error: ApiError) => {
+        throw rewrap(error, { message: 'Failed to get member tokens' })
+      })
     try {
       await keeper.signIn(grant, since)
     } catch (error) {

@@ -4,10 +4,17 @@ import { systemError } from '../../errors/system-error.ts'
 import type { TokenKeeper } from '../renewal/token-keeper.ts'
 import type { Authorization, AuthorizationParameters } from './authorization-request.ts'
 import { type ArrivedCallback, codeOf, findCallback, withoutCallback } from './callback.ts'
-import type { CodeExchange } from './exchange-code.ts'
 import type { SignInFlows } from './flow-types.ts'
 import { pageAddress } from './page-address.ts'
 import type { Transaction, TransactionStore } from './transactions.ts'
+
+/** A code from the authorization page, with the verifier that proves who requested it. */
+interface CodeExchange {
+  readonly code: string
+  readonly codeVerifier: string
+  /** The address the code was sent to; absent when it was posted to a page. */
+  readonly redirectUri: string | undefined
+}
 
 /** The parts of a redirect sign-in. */
 export interface RedirectLoginParts {
