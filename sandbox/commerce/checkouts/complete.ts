@@ -97,7 +97,8 @@ async function complete(
   const orderId = await insertOrder(platform, row, {
     checkout: { ...checkout, completed: true },
   })
-  await saveCheckout(platform, row, row.doc, orderId)
+  const lines = calculated.lines.map(({ line }) => line)
+  await saveCheckout(platform, row, { ...row.doc, lines }, orderId)
   if (cart) await removeOrderedLines(platform, cart, row.doc)
   return { outcome: 'completed', orderId }
 }

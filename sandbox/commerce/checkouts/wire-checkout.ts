@@ -12,7 +12,7 @@ import { contactAnswer } from '../rules/addresses.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
-import type { Totals } from '../rules/totals/totals.ts'
+import type { CalculatedLine, Totals } from '../rules/totals/totals.ts'
 import { orderBuyer } from './order-buyer.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
@@ -46,7 +46,13 @@ export async function calculateCheckout(
     billingAddress: doc.billing?.address,
     selectedShippingOption: doc.selectedShippingOption,
   })
-  return { row, lines, totals }
+  return { row, lines: lines.map((line, index) => asPaid(line, totals.lines[index])), totals }
+}
+
+/** A line with its actual payment option: where a membership pays, it has no price. */
+function asPaid(given: RefreshedLine, paid: CalculatedLine | undefined): RefreshedLine {
+  const { line } = given
+  return { ...given, line: { ...line, seen: { ...line.seen, paymentOption: paid?.paymentOption } } }
 }
 
 /** The whole answer. A completed checkout keeps its totals. */

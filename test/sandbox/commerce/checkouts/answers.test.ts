@@ -1,5 +1,7 @@
 /** What a checkout takes over from its cart, what it still needs, and what it says when it cannot be bought. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
+import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
 import { selling } from '../../../../sandbox/demo/seed/data.ts'
 import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
 import { openShop, origin, present, type Shop } from '../catalogue/shop.ts'
@@ -155,6 +157,41 @@ describe('an order', () => {
     const late = { ...newYorker, email: 'eve@example.com', city: 'Albany' }
     await post(shop, page, { step: 'address', ...late })
     expect(await checkout(id, token)).toEqual(before)
+  })
+
+  it('has no price for what a membership pays, before the purchase and after', async () => {
+    const token = await shop.member()
+    const { id: catalogItemId } = present(selling.services.find((one) => one.forMemberships))
+    const item = { quantity: 2, catalogReference: { appId: bookingsAppId, catalogItemId } }
+    await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems: [item] } })
+    const { membershipOptions } = await shop.call('currentCart.estimateCurrentCartTotals', {
+      token,
+      body: {},
+    })
+    await shop.call('currentCart.deleteCurrentCart', { token })
+    const [pass] = present(membershipOptions?.eligibleMemberships)
+    const selectedMembership = { id: pass?.id, appId: membershipsAppId }
+    // All that is left of it: after the purchase it can pay for nothing.
+    const lineItems = [{ ...item, quantity: pass?.credits?.remaining, selectedMembership }]
+    await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
+    const made = await shop.call('currentCart.createCheckoutFromCurrentCart', { token, body: {} })
+    const page = await pageOf(shop, token, made.checkoutId)
+    const prices = async () => {
+      const { lineItems = [], priceSummary } = await checkout(made.checkoutId, token)
+      const [line] = lineItems
+      const { text } = await open(shop, page)
+      const [, shown] = /class="price">([^<]+)<[/]span><[/]li>/.exec(text) ?? []
+      return [
+        line?.paymentOption,
+        line?.lineItemPrice?.amount,
+        priceSummary?.subtotal?.amount,
+        shown,
+      ]
+    }
+    const free = ['MEMBERSHIP', '0.00', '0.00', '$0.00']
+    expect(await prices()).toEqual(free)
+    expect((await buy(shop, page)).status).toBe(303)
+    expect(await prices()).toEqual(free)
   })
 
   it('needs no delivery if nothing is shipped', async () => {
