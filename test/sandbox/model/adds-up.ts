@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { EstimateTotalsResponse, MultiCurrencyPrice } from '../../../generated/wire.ts'
 import { Decimal, sumOf } from '../../../sandbox/commerce/rules/amounts.ts'
 import { present } from '../commerce/catalogue/shop.ts'
+import type { Shown } from '../commerce/checkouts/buyer.ts'
 
 type Price = MultiCurrencyPrice | null | undefined
 
@@ -63,6 +64,25 @@ export function expectAddsUp(given: EstimateTotalsResponse): void {
     for (const part of [payNow, payLater]) expect(exact(part?.[name]).isNegative()).toBe(false)
   }
   expect(exact(given.giftCard?.amount).lte(exact(payNow?.total))).toBe(true)
+}
+
+/** On a checkout page the items add up to the subtotal, and the rows to the total. */
+export function expectPageAddsUp({ text }: Pick<Shown, 'text'>): void {
+  const shown = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name = '', amount = '']) => {
+      const [, sign = '', digits = '0'] = /^(−?)\$([\d,.]+)$/.exec(amount) ?? []
+      return { name, amount: new Decimal(digits.replaceAll(',', '')).times(sign ? -1 : 1) }
+    })
+  const items = shown(/<li>.*?<b>(.*?)<[/]b>.*?class="price">(.*?)<[/]span><[/]li>/g)
+  const rows = shown(/<dt>(.*?)<[/]dt><dd>(.*?)<[/]dd>/g)
+  const total = rows.findIndex(({ name }) => name === 'Total')
+  const parts = rows.slice(0, total).filter(({ name }) => name !== 'Tax (included)')
+  const sumOfAll = (all: typeof rows) => sumOf(all.map(({ amount }) => amount)).toFixed(2)
+  expect([rows[0]?.name, sumOfAll(parts)]).toEqual([
+    'Subtotal',
+    sumOfAll(rows.slice(total, total + 1)),
+  ])
+  expect(sumOfAll(items)).toBe(sumOfAll(rows.slice(0, 1)))
 }
 
 /** Every amount is also there in another currency, rounded to its decimals. */

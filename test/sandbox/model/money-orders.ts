@@ -4,6 +4,7 @@ import type { OperationId } from '../../../generated/wire.ts'
 import { Decimal } from '../../../sandbox/commerce/rules/amounts.ts'
 import type { Parts, Shop } from '../commerce/catalogue/shop.ts'
 import * as buyer from '../commerce/checkouts/buyer.ts'
+import { expectPageAddsUp } from './adds-up.ts'
 
 interface Product {
   readonly id: string
@@ -71,6 +72,7 @@ async function review(stage: Stage, token: string, to: Place) {
   const address = await buyer.pageOf(stage.shop, token, made.checkoutId)
   await buyer.post(stage.shop, address, { step: 'address', ...buyer.newYorker, ...to })
   const page = await buyer.open(stage.shop, address)
+  expectPageAddsUp(page)
   if (!page.text.includes('Place the order')) return []
   return [{ id: String(made.checkoutId), address, shown: buyer.orderOn(page) }]
 }

@@ -4,7 +4,7 @@ import { reviewOf } from '../../../commerce/checkouts/complete.ts'
 import type { OrderRow } from '../../../commerce/checkouts/store.ts'
 import type { CalculatedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { addressLines } from '../../../commerce/rules/addresses.ts'
-import { formattedAmount, lesserOf } from '../../../commerce/rules/amounts.ts'
+import { formattedAmount, zero } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
 import type { Totals } from '../../../commerce/rules/totals/totals.ts'
 import { type Html, html, page } from '../html.ts'
@@ -13,7 +13,7 @@ import { addressFields, subdivisionMissing } from './address-form.ts'
 import { deliveryChoices, needsDelivery } from './delivery.ts'
 import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
-import { type Sum, sums } from './sums.ts'
+import { type Sum, sum, summaryOf, sums, taxSums } from './sums.ts'
 
 /** The shared parts of every screen. */
 export interface View extends CalculatedCheckout {
@@ -77,58 +77,44 @@ ${
 /** The order confirmation. */
 export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const { continueUrl, row } = view
-  const summary = doc.checkout?.priceSummary
   const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
   const body = html`<p class="done">Your order <strong>${String(number)}</strong> is confirmed. A real shop would now send an e-mail to ${row.doc.email ?? 'you'}.</p>
 <section aria-labelledby="to"><h2 id="to">Delivery</h2>
 ${addressBlock(row.doc)}
 ${chosen && html`<p>${chosen.title}${chosen.logistics?.deliveryTime && html`, ${chosen.logistics.deliveryTime}`}</p>`}</section>
 ${continueUrl && html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
+  const all = summaryOf(doc.checkout.priceSummary)
   const shown = [
-    { name: 'Subtotal', price: summary?.subtotal },
-    { name: 'Discount', price: summary?.discount, isTaken: true },
-    { name: 'Delivery', price: summary?.shipping },
-    { name: 'Fees', price: summary?.additionalFees },
-    { name: taxName(doc.checkout?.taxIncludedInPrice), price: summary?.tax },
-    { name: 'Total', price: summary?.total, isTotal: true },
+    ...sum('Subtotal', all.subtotal),
+    ...sum('Discount', all.discount, '−'),
+    ...sum('Delivery', all.shipping),
+    ...sum('Fees', all.fees),
+    ...taxSums(all),
+    { name: 'Total', text: formattedAmount(all.total), isTotal: true },
   ]
-    .filter(({ price, isTotal }) => isTotal || Number(price?.amount ?? 0) !== 0)
-    .map(({ price, isTaken, ...sum }) => ({
-      ...sum,
-      text: `${isTaken ? '−' : ''}${price?.formattedAmount ?? ''}`,
-    }))
   return layout(view, 'Thank you', body, html`${itemList(view.lines)}${sums(shown)}`, 200)
 }
 
 function screen(view: View, title: string, body: Html, status: number): Response {
   const { totals, row } = view
-  const { subtotal, discount, shipping, tax, total } = totals.all
-  const gift = totals.giftCard?.amount
-  const later = totals.later.total
+  const { subtotal, discount, shipping, total } = totals.all
+  const taxes = taxSums(totals.all)
+  const isTaxKnown = taxes.length > 0 || row.doc.shipping?.address?.country
+  const delivery = totals.shipping ? formattedAmount(shipping) : unknownYet
   const shown: readonly Sum[] = [
     { name: 'Subtotal', text: formattedAmount(subtotal) },
-    ...(discount.isZero()
-      ? []
-      : [{ name: discountName(totals), text: `−${formattedAmount(discount)}` }]),
-    {
-      name: 'Delivery',
-      text: totals.shipping ? formattedAmount(shipping) : 'Calculated in the next step',
-    },
+    ...sum(discountName(totals), discount, '−'),
+    ...(needsDelivery(totals) ? [{ name: 'Delivery', text: delivery }] : []),
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
-    {
-      name: taxName(totals.taxRegion?.included),
-      text: row.doc.shipping?.address?.country
-        ? formattedAmount(tax)
-        : 'Calculated in the next step',
-    },
+    ...(isTaxKnown ? taxes : [{ name: 'Tax', text: unknownYet }]),
     { name: 'Total', text: formattedAmount(total), isTotal: true },
-    ...(gift === undefined
-      ? []
-      : [{ name: 'Paid by gift card', text: `−${formattedAmount(lesserOf(gift, total))}` }]),
-    ...(later.isZero() ? [] : [{ name: 'Due later', text: formattedAmount(later) }]),
+    ...sum('Paid by gift card', totals.giftCard?.amount ?? zero, '−'),
+    ...sum('Due later', totals.later.total),
   ]
   return layout(view, title, body, html`${itemList(view.lines)}${sums(shown)}`, status)
 }
+
+const unknownYet = 'Calculated in the next step'
 
 function layout(view: View, title: string, body: Html, order: Html, status: number): Response {
   const { siteName, shopUrl, formTargets } = view
@@ -154,10 +140,6 @@ function addressBlock({ shipping, email }: CheckoutDocument): Html {
   const name = [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ')
   const lines = [name, ...addressLines(address ?? {}), email ?? ''].filter((line) => line !== '')
   return html`<p class="address">${lines.map((line) => html`<span>${line}</span>`)}</p>`
-}
-
-function taxName(included: boolean | undefined): string {
-  return included ? 'Tax (included)' : 'Tax'
 }
 
 function discountName({ discounts }: Totals): string {

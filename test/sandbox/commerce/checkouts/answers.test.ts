@@ -4,6 +4,7 @@ import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
 import { selling } from '../../../../sandbox/demo/seed/data.ts'
 import { demoSite } from '../../../../sandbox/demo/seed/index.ts'
+import { expectPageAddsUp } from '../../model/adds-up.ts'
 import { openShop, origin, present, type Shop } from '../catalogue/shop.ts'
 import {
   buy,
@@ -192,6 +193,32 @@ describe('an order', () => {
     expect(await prices()).toEqual(free)
     expect((await buy(shop, page)).status).toBe(303)
     expect(await prices()).toEqual(free)
+  })
+
+  it('shows tax on top of prices and tax within them apart, so that its sums add up', async () => {
+    const address = { country: 'DE', city: 'Berlin' }
+    const inNewYork = { ...engraving, taxableAddress: { addressType: 'BUSINESS' } }
+    const { cart } = await shop.call('carts.createCart', {
+      body: {
+        customLineItems: [engraving, inNewYork],
+        merchantDiscounts: [{ amount: '4.00' }],
+        cartInfo: {
+          buyerInfo: { email: 'ann@example.com' },
+          contactInfo: { address, contactDetails: { lastName: 'Lee' } },
+        },
+      },
+    })
+    const path = { id: present(cart.id) }
+    const { checkoutId } = await shop.call('carts.createCheckout', { path, body: {} })
+    const page = await pageOf(shop, await shop.member(demoSite.owner), checkoutId)
+    const review = await open(shop, page)
+    await post(shop, page, orderOn(review))
+    const order = await open(shop, page)
+    expect(order.text).toContain('Thank you')
+    for (const shown of [review, order]) {
+      expect(shown.text.match(/Tax[^<]*/g)).toEqual(['Tax', 'Tax (included)'])
+      expectPageAddsUp(shown)
+    }
   })
 
   it('needs no delivery if nothing is shipped', async () => {
