@@ -3831,7 +3831,9 @@ export interface MultiCurrencyPrice {
    */
   amount: string
   /**
-   * Amount in the currency shown to the buyer.
+   * Amount in the currency shown to the buyer, for information: the store charges `amount`.
+   * Every amount is converted and rounded by itself, so a converted sum may differ from its
+   * converted parts in the last digit.
    *
    * @example "11.42"
    */

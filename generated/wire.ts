@@ -3224,7 +3224,9 @@ export interface MultiCurrencyPriceInput {
    */
   amount?: string
   /**
-   * Amount in the currency shown to the buyer.
+   * Amount in the currency shown to the buyer, for information: the store charges `amount`.
+   * Every amount is converted and rounded by itself, so a converted sum may differ from its
+   * converted parts in the last digit.
    *
    * @example "11.42"
    */
