@@ -4236,7 +4236,7 @@ export interface PreorderInfo {
   enabled: boolean
   /** Message for buyers, such as an expected date. */
   message?: string | null
-  /** How many units can be preordered; no limit when absent. */
+  /** How many units can be preordered until new stock comes in; no limit when absent. */
   limit?: number | null
 }
 
@@ -4246,7 +4246,7 @@ export interface PreorderInfoInput {
   enabled?: boolean
   /** Message for buyers, such as an expected date. */
   message?: string | null
-  /** How many units can be preordered; no limit when absent. */
+  /** How many units can be preordered until new stock comes in; no limit when absent. */
   limit?: number | null
 }
 

@@ -84,9 +84,14 @@ export function editInventory(
     },
     variants: product.variants.map((variant) => {
       const { quantity, inStock } = given.get(variant.id) ?? {}
-      if (trackInventory) return { ...variant, quantity: quantity ?? variant.quantity }
-      // Tracking ends: a variant in stock stays in stock, unless the call says otherwise.
-      return { ...variant, inStock: inStock ?? isInStock(variant, product.trackInventory) }
+      const wasInStock = isInStock(variant, product.trackInventory)
+      const changed = trackInventory
+        ? { quantity: quantity ?? variant.quantity }
+        : // Tracking ends: a variant in stock stays in stock, unless the call says otherwise.
+          { inStock: inStock ?? wasInStock }
+      const after = { ...variant, ...changed }
+      const comesIn = after.quantity > variant.quantity || (after.inStock && !variant.inStock)
+      return comesIn ? { ...after, preordered: 0 } : after
     }),
     updatedDate: now,
     inventoryUpdatedDate: now,

@@ -64,7 +64,7 @@ export async function takeStock(
   })
 }
 
-/** Increments stock. */
+/** Increments stock, which ends the count of preorders. */
 export async function returnStock(
   context: Platform,
   lines: readonly StockLine[],
@@ -74,7 +74,8 @@ export async function returnStock(
     if (!product.trackInventory) return undefined
     const sum = sql`quantity + ${line.by}::numeric`
     const fits = sql<SqlBool>`${sum} <= ${maximumQuantity}`
-    const added = await changeRowWhile(store, 'stock', keyOf(line), { quantity: sum }, fits)
+    const more = { quantity: sum, preordered: 0 }
+    const added = await changeRowWhile(store, 'stock', keyOf(line), more, fits)
     if (added) return added
     const index = lines.findIndex(
       ({ productId, variantId }) => productId === line.productId && variantId === line.variantId,

@@ -277,6 +277,32 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect((await item(product)).variants[0]).toMatchObject({
         ...{ inStock: false, availableForPreorder: false },
       })
+      for (const inStock of [true, false]) {
+        await setStock(product, { variants: [{ variantId, inStock }] })
+      }
+      expect((await item(product)).variants[0]?.availableForPreorder).toBe(true)
+    })
+
+    it('can be preordered up to the limit again after new stock has sold out', async () => {
+      const product = await twoVariants(0)
+      const { first: variantId, id: productId } = product
+      await setStock(product, { preorderInfo: { enabled: true, limit: 3 } })
+      const line = (decrementBy: number) =>
+        take([{ productId, variantId, decrementBy, preorderRequest: true }])
+      const set = (quantity: number) => setStock(product, { variants: [{ variantId, quantity }] })
+      const incrementData = [{ productId, variantId, incrementBy: 2 }]
+      const increment = () => shop.call('inventory.incrementInventory', { body: { incrementData } })
+      for (const restock of [increment, () => set(2)]) {
+        await shop.call('inventory.decrementInventory', line(3))
+        // The same stock sent again is no new stock.
+        await set(0)
+        expect((await item(product)).variants[0]?.availableForPreorder).toBe(false)
+        await restock()
+        await shop.call('inventory.decrementInventory', line(2))
+        expect((await item(product)).variants[0]).toMatchObject({
+          ...{ quantity: 0, availableForPreorder: true },
+        })
+      }
     })
 
     it('is found by every field of an inventory item', async () => {
