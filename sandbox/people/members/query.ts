@@ -5,9 +5,8 @@ import type { FieldSet, MembersSearch, QueryMembersResponse } from '../../../gen
 import { readWindow } from '../../commerce/catalogue/totals.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
-import { additionOnly, orAsk } from '../../platform/addition.ts'
 import { managesStore } from '../../platform/caller.ts'
-import { denied, refusedField, type ValidationError } from '../../platform/errors.ts'
+import { denied, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
 import {
@@ -17,7 +16,6 @@ import {
   compileFilter,
   compileSort,
   contains,
-  filterable,
   type Paging,
 } from '../../storage/filters/index.ts'
 import { assertMaySee } from './access.ts'
@@ -111,32 +109,12 @@ function searchCondition(context: Context, asked: MembersQuery): Expression<SqlB
     const description = `Visitors and members may search in ${publicSearchFields.join(', ')} only.`
     throw denied(description, { allowed: publicSearchFields })
   }
-  // The hosted platform is not documented to search a field that it cannot filter by.
-  const hosted = filterable(columnsInForce(columns, context))
-  const searchable = Object.keys(searchColumns).filter(
-    (name) => context.additions || hosted.includes(name),
-  )
   const parts = names.map((name, index) => {
-    const column = searchable.includes(name) ? searchColumns[name] : undefined
-    if (column === undefined) throw notSearchable(name, index, searchable, context)
-    return contains(sql.ref(column), expression)
+    const column = Object.hasOwn(searchColumns, name) ? searchColumns[name] : undefined
+    if (column !== undefined) return contains(sql.ref(column), expression)
+    const values = Object.keys(searchColumns)
+    const description = `cannot search in ${name}`
+    throw refusedField(`search.fields[${index}]`, 'INVALID_ENUM_VALUE', description, { values })
   })
   return sql<SqlBool>`(${sql.join(parts, sql` or `)})`
-}
-
-function notSearchable(
-  name: string,
-  index: number,
-  searchable: readonly string[],
-  { strict }: Context,
-): ValidationError {
-  const isAddition = Object.hasOwn(searchColumns, name)
-  const works = `use ${searchable.join(', ')}`
-  const reason = isAddition ? `: ${additionOnly(works)}${strict ? '' : orAsk}` : ''
-  return refusedField(
-    `search.fields[${index}]`,
-    'INVALID_ENUM_VALUE',
-    `cannot search in ${name}${reason}`,
-    { values: [...searchable] },
-  )
 }

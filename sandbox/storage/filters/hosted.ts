@@ -1,5 +1,5 @@
 /** The hosted platform's query fields: the sandbox's without additions. */
-import { additionOnly, orAsk } from '../../platform/addition.ts'
+import { additionOnly } from '../../platform/addition.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
@@ -48,3 +48,7 @@ export function insteadOf(
   const instead = works.length === 0 ? 'there is no replacement' : `use ${works.join(', ')}`
   return `: ${additionOnly(instead)}${mayAsk ? orAsk : ''}`
 }
+
+/** The hint where additions are granted on request. */
+const orAsk =
+  ', or ask for additions with platforms.sandbox(url, { additions: true }) (Storefront-Additions: true)'

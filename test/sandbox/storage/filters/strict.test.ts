@@ -178,16 +178,12 @@ describe('every operation', () => {
     }
   })
 
-  it('lets members be searched by filterable fields', async () => {
-    const search = (field: string) => ({ body: { search: { expression: 'a', fields: [field] } } })
-    await open.call('members.queryMembers', asking(search('profile.title')))
-    await strict.call('members.queryMembers', search('contact.firstName'))
-    const { violations } = await strict.refuse('members.queryMembers', search('profile.title'))
-    expect(violations[0]).toMatchObject({ ...isAddition, violatedRule: 'INVALID_ENUM_VALUE' })
-    const unasked = await open.refuse('members.queryMembers', unasking(search('profile.title')))
-    expect(unasked.violations[0]).toMatchObject({
-      ...isAddition,
-      violatedRule: 'INVALID_ENUM_VALUE',
-    })
+  it.each([
+    ...['loginEmail', 'contact.firstName', 'contact.lastName'],
+    ...['profile.title', 'profile.nickname', 'profile.slug'],
+  ])('lets members be searched by %s', async (field) => {
+    const body = { search: { expression: 'a', fields: [field] } }
+    await strict.call('members.queryMembers', { body })
+    await open.call('members.queryMembers', unasking({ body }))
   })
 })
