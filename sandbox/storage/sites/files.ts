@@ -115,7 +115,7 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   const lines = text.split(/\r?\n/)
   if (lines.pop() !== '') throw noFile('ends in the middle of a line')
   const read = lines.map((line) => {
-    assertFlat(line, { field: '', name: 'The file' })
+    assertFlat(line)
     const value = parsedJson(line)
     if (value === undefined) throw noFile('holds a line that is not JSON')
     return fieldsOf(value)

@@ -24,7 +24,7 @@ const bodySource: Source = { field: '', name: 'The body' }
 /** The text as a JSON value; an empty text reads as an empty object. */
 export function readJson(text: string, source = bodySource): unknown {
   if (text.trim() === '') return {}
-  assertFlat(text, source)
+  assertFlat(text, source.field)
   const value = parse(text, source)
   // They can only arrive as escapes, and the database cannot store them.
   if (/\\u(0000|d[89a-f])/i.test(text)) assertNone([...unstorable(value, '')])
@@ -35,7 +35,7 @@ export function readJson(text: string, source = bodySource): unknown {
 const deepest = 100
 
 /** Refuses a body that nests too deep, before it is parsed. */
-export function assertFlat(text: string, { field }: Source): void {
+export function assertFlat(text: string, field = ''): void {
   // Depth is bounded by the number of brackets.
   if (text.length <= deepest) return
   let depth = 0

@@ -7,6 +7,7 @@ import { operations } from '../../../../generated/operations/index.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { Site } from '../../../../sandbox/composition/site.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
+import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 
 let sandbox: Sandbox
@@ -172,6 +173,30 @@ describe('a site behind a port of many', () => {
     }
   })
 
+  it('is found by the addresses of its pages at the address of the first', async () => {
+    for (const { site, marker } of sites) {
+      const { currentCart, redirects, recovery } = visitorOf(site)
+      const [catalogItemId = '', , , , email = ''] = names.get(site) ?? []
+      const catalogReference = { appId: storeCatalogueAppId, catalogItemId }
+      await currentCart.addToCurrentCart({ lineItems: [{ quantity: 1, catalogReference }] })
+      const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({})
+      const asked = { ecomCheckout: { checkoutId } }
+      const { redirectSession } = await redirects.createRedirectSession(asked)
+      await recovery.sendRecoveryEmail({ email })
+      const [mail] = await site.outbox()
+      const device = `/oauth2/device/code?clientId=${site.site.clientId}`
+      const { userCode } = JSON.parse((await call('127.0.0.1', 'GET', device, {})).text)
+      for (const [address, shown] of [
+        [redirectSession?.fullUrl, marker],
+        [mail?.link, 'Choose a new password'],
+        [`${url}/_sandbox/device?userCode=${userCode}`, 'type="password"'],
+      ]) {
+        expect(new URL(address ?? '').origin).toBe(url)
+        expect(await (await fetch(address ?? '')).text()).toContain(shown)
+      }
+    }
+  })
+
   it('is found by the token in an introspection request', async () => {
     for (const { site } of sites) {
       for (const token of [tokens.get(site), site.site.apiKey]) {
@@ -195,6 +220,11 @@ describe('a site behind a port of many', () => {
     const init = { method: 'POST', headers, body, duplex: 'half' } as const
     const answer = await sandbox.fetch(`${url}/oauth2/token`, init)
     expect(answer.status).toBe(413)
+  })
+
+  it('is the first one for a request without a body', async () => {
+    const { status, text } = await call('127.0.0.1', 'POST', '/oauth2/token', {})
+    expect([status, text]).toEqual([400, expect.stringContaining('grantType')])
   })
 
   it('renews tokens of a request that also has an expired one', async () => {

@@ -89,7 +89,7 @@ describe('a snapshot', () => {
     await expect(store.removeSnapshot('after')).rejects.toThrow('no snapshot named after')
     await expect(store.restore('after')).rejects.toThrow('no snapshot named after')
     for (const name of ['', ' ', '.', '..', 'a\nb', 'x'.repeat(101)]) {
-      await expect(store.snapshot(name)).rejects.toThrow('must be a text of 1 to 100 characters')
+      await expect(store.snapshot(name)).rejects.toThrow('"name" must be a text of 1 to 100')
     }
     expect((await store.snapshot()).name).toMatch(/^\d{4}-/)
   })
@@ -288,6 +288,9 @@ describe('a file edited by hand, with its digest', () => {
     const at = lines.findIndex((line) => line.startsWith(`{"table":"${table}"`))
     const { row } = JSON.parse(lines[at] ?? '{}')
     lines[at] = JSON.stringify({ table, row, ...edit(row) }).replace('"DEEP"', deep)
+    return sealed(lines)
+  }
+  const sealed = (lines: readonly string[]) => {
     const rows = lines.map((line) => `${line}\n`).join('')
     const end = createHash('sha256').update(rows).digest('hex')
     return `${rows}${JSON.stringify({ end })}\n`
@@ -338,8 +341,20 @@ describe('a file edited by hand, with its digest', () => {
   ])('is refused with a reason: %s', async (_kind, table, edit, words) => {
     const before = await seen(store)
     const answer = await put(await edited(table, edit))
-    expect(answer.status).toBe(400)
-    expect(await answer.text()).toContain(JSON.stringify(words).slice(1, -1))
+    const { details } = await answer.json()
+    expect([answer.status, details.validationError.fieldViolations]).toEqual([
+      400,
+      [expect.objectContaining({ description: expect.stringContaining(words) })],
+    ])
+    expect(await seen(store)).toEqual(before)
+  })
+
+  it('is refused without a store', async () => {
+    const before = await seen(store)
+    const [header = ''] = Buffer.from(await store.export())
+      .toString()
+      .split('\n')
+    await expect(store.import(sealed([header]))).rejects.toThrow('does not hold one store')
     expect(await seen(store)).toEqual(before)
   })
 
