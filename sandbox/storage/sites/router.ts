@@ -74,8 +74,6 @@ export class SiteRouter {
     if (clientId !== undefined) return this.#byClient(clientId)
     const session = asked('redirectSession')
     if (session !== undefined) return this.#holder('redirect_sessions', 'id', session)
-    const checkout = asked('checkoutId')
-    if (checkout !== undefined) return this.#holder('checkouts', 'id', checkout)
     const recovery = asked('recoveryToken')
     if (recovery !== undefined) return this.#holder('recovery_tokens', 'hash', hashSecret(recovery))
     const userCode = userCodeHash(asked('userCode') ?? '')
