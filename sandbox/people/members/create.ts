@@ -1,6 +1,6 @@
 /** Members created by the owner: they start without a password and choose it themselves. */
 import type { Member, MemberInput } from '../../../generated/wire.ts'
-import { isEmail } from '../../commerce/rules/email.ts'
+import { assertEmail } from '../../commerce/rules/email.ts'
 import { registeredState, storedPrivacy } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
@@ -13,10 +13,7 @@ import { memberAnswer } from './wire-member.ts'
 export async function createMember(context: Context, input: MemberInput): Promise<Member> {
   const email = input.loginEmail ?? ''
   if (email === '') throw refusedField('member.loginEmail', 'REQUIRED_FIELD', 'is required')
-  if (!isEmail(email)) {
-    const description = 'must be an e-mail address'
-    throw refusedField('member.loginEmail', 'FORMAT', description, { type: 'EMAIL' })
-  }
+  assertEmail(email, 'member.loginEmail')
   const row = newMember(context, {
     email,
     state: {

@@ -1,6 +1,6 @@
 /** Handlers of the sign-in service. */
 
-import { isEmail } from '../../commerce/rules/email.ts'
+import { assertEmail, isEmail } from '../../commerce/rules/email.ts'
 import { identityAnswer, signInAnswer } from '../../people/accounts/answer.ts'
 import { changePassword } from '../../people/accounts/change-password.ts'
 import {
@@ -79,6 +79,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   // The sandbox has no contacts beside its members, so there is nothing to merge.
   'authentication.signOn': async ({ body }, context) => {
     const { loginId, profile, verifyEmail = false } = body
+    assertEmail(loginId.email, 'loginId.email')
     const person = {
       email: loginId.email,
       emailVerified: verifyEmail,
@@ -89,7 +90,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.validateEmail': async ({ body }) => {
-    const valid = isEmail(body.email.trim())
+    const valid = isEmail(body.email)
     return { valid, formatInvalid: !valid }
   },
 

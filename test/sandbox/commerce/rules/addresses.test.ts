@@ -5,7 +5,7 @@ import { isLoopback, loopbackOrigin } from '../../../../sandbox/commerce/rules/l
 import { isAllowedTarget } from '../../../../sandbox/commerce/rules/redirect-targets.ts'
 
 describe('an e-mail address', () => {
-  it.each(['a@b', 'ada.byron+shop@mail.example', "o'neil@x.y", `${'a'.repeat(250)}@b.c`])(
+  it.each(['a@b.c', 'ada.byron+shop@mail.example', "o'neil@x.y", `${'a'.repeat(250)}@b.c`])(
     'may be %s',
     (email) => {
       expect(isEmail(email)).toBe(true)
@@ -17,19 +17,21 @@ describe('an e-mail address', () => {
     'a',
     '@b',
     'a@',
-    'a@b@c',
-    'a b@c',
-    'a@b c',
-    ' a@b',
-    'a@b\n',
-    '<a@b>',
-    'a,b@c',
-    'a@b;c',
-    'a@(b)',
+    'a@b',
+    'ä@b.c',
+    'a@b@c.d',
+    'a b@c.d',
+    'a@b c.d',
+    ' a@b.c',
+    'a@b.c\n',
+    '<a@b.c>',
+    'a,b@c.d',
+    'a@b;c.d',
+    'a@(b.c)',
     'a@[1]',
-    'a:b@c',
-    'a\\@b',
-    '"a"@b',
+    'a:b@c.d',
+    'a\\@b.c',
+    '"a"@b.c',
     `${'a'.repeat(251)}@b.c`,
   ])('is not %j', (email) => {
     expect(isEmail(email)).toBe(false)

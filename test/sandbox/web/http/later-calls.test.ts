@@ -97,20 +97,28 @@ describe('a membership', () => {
 })
 
 it.each([
-  ['ann@example.com', true],
-  [' ann@example.com ', true],
-  ['ann@', false],
+  ['anna@example.com', true],
+  [`${'a'.repeat(242)}@example.com`, true],
+  [' anna@example.com ', false],
+  ['anna@example', false],
+  ['änna@example.com', false],
+  ['anna@', false],
   ['', false],
-])('says of the e-mail address %j whether it is valid: %s', async (email, valid) => {
-  const { status, body } = await call(
-    'POST',
-    '/_api/iam/authentication/v2/validate-email',
-    visitor,
-    {
-      email,
-    },
-  )
+])('says of the e-mail address %j whether it can be registered: %s', async (email, valid) => {
+  const ofV2 = '/_api/iam/authentication/v2'
+  const { status, body } = await call('POST', `${ofV2}/validate-email`, visitor, { email })
   expect([status, body]).toEqual([200, { valid, formatInvalid: !valid }])
+  const given = { loginId: { email }, password: 'a-long-password' }
+  const registered = await call('POST', `${ofV2}/register`, visitor, given)
+  expect(registered.status).toBe(valid ? 200 : 400)
+})
+
+it('signs nobody on with an address too long to sign in with', async () => {
+  const loginId = { email: `${'a'.repeat(243)}@example.com` }
+  const { status, text } = await call('POST', '/_api/iam/authentication/v2/sign-on', apiKey, {
+    loginId,
+  })
+  expect([status, text]).toEqual([400, expect.stringContaining('loginId.email')])
 })
 
 describe('information about a token', () => {
