@@ -23,6 +23,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     ...['web/http/callers', 'web/http/origins', 'web/requests/masks'],
   ].map((name) => `sandbox/${name}.ts`),
   'sandbox/sites': ['sandbox/storage/sites'],
+  'sandbox/validation': ['sandbox/web/validation'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],

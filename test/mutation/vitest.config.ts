@@ -53,6 +53,10 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/storage/sites/**/*.test.ts',
     'test/sandbox/web/developer/snapshots.test.ts',
   ],
+  'sandbox/validation': [
+    'test/sandbox/web/{validation,http}/{blank-names,violations,stored-addresses}.test.ts',
+    'test/sandbox/contract/check-answers.test.ts',
+  ],
   'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
   'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
