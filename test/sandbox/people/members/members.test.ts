@@ -178,8 +178,10 @@ describe('lists', () => {
 
 describe('the life of a member', () => {
   it('begins with a login address, unique in any spelling', async () => {
+    const details = { phones: ['555-0100'], emails: ['np@example.org'] }
+    const addresses = [{ city: 'Bo', streetAddress: { name: 'Quay' } }]
     const created = await create('New.Person@Example.org', {
-      contact: { firstName: 'New', lastName: 'Person', emails: ['np@example.org'] },
+      contact: { firstName: 'New', lastName: 'Person', ...details, addresses },
       profile: { nickname: 'Newt' },
     })
     expect(created).toMatchObject({
@@ -187,7 +189,10 @@ describe('the life of a member', () => {
       status: 'APPROVED',
       privacyStatus: 'PRIVATE',
       profile: { nickname: 'Newt', slug: 'newt' },
-      contact: { firstName: 'New', emails: ['np@example.org'] },
+      contact: {
+        ...{ firstName: 'New', ...details },
+        addresses: [{ city: 'Bo', streetAddress: { name: 'Quay', number: '' } }],
+      },
     })
     const twice = await call('POST', '', apiKey, {
       member: { loginEmail: 'new.person@example.org' },
@@ -205,6 +210,7 @@ describe('the life of a member', () => {
   it.each([
     [{}, '\\"member.loginEmail\\" is required'],
     [{ loginEmail: 'not-an-address' }, '\\"member.loginEmail\\" must be an e-mail address'],
+    [{ loginEmail: `${'a'.repeat(243)}@example.org` }, 'must be an e-mail address'],
   ])('does not begin with %j', async (body, refusal) => {
     const { status, text } = await call('POST', '', apiKey, { member: body })
     expect(status).toBe(400)
