@@ -1,5 +1,6 @@
 /** From broken rules of the description to what the platform says. */
 import { describe, expect, it } from 'vitest'
+import { seoAddressViolations } from '../../../../sandbox/web/validation/seo-addresses.ts'
 import { taxNumberViolations } from '../../../../sandbox/web/validation/tax-numbers.ts'
 import { violationsOf } from '../../../../sandbox/web/validation/violations.ts'
 import { type BrokenRule, brokenRules } from '../../../../src/schemas/broken-rules.ts'
@@ -9,67 +10,91 @@ function said(rule: string, says: unknown, path: BrokenRule['path'] = ['product'
 }
 
 describe('the tax number of a buyer', () => {
-  const fields = (vatId: object) => {
+  const found = (vatId: object) => {
     const contactInfo = { contactDetails: { firstName: 'Ana', vatId } }
-    return taxNumberViolations({ cartInfo: { contactInfo } }).map(({ field }) => field)
+    return taxNumberViolations({ cartInfo: { contactInfo } })
   }
 
   it.each(['UNSPECIFIED', undefined])('requires its type: %s', (type) => {
-    expect(fields({ id: '123', type })).toEqual(['cartInfo.contactInfo.contactDetails.vatId.type'])
+    expect(found({ id: '123', type })).toEqual([
+      {
+        field: 'cartInfo.contactInfo.contactDetails.vatId.type',
+        description: 'must be CPF or CNPJ where a number is given',
+        violatedRule: 'INVALID_ENUM_VALUE',
+        data: { values: ['CPF', 'CNPJ'] },
+      },
+    ])
   })
 
   it.each([{ id: '123', type: 'CPF' }, { id: '', type: 'UNSPECIFIED' }, {}])(
     'is valid as %j',
     (vatId) => {
-      expect(fields(vatId)).toEqual([])
+      expect(found(vatId)).toEqual([])
     },
   )
 })
 
+it('an address in a tag for search engines is one of the web', () => {
+  const followed = { HREF: 'javascript:alert(1)', src: 5, href: 'https://a.test' }
+  const body = { product: { seoData: { tags: [{}, { props: { ...followed, title: 'a' } }] } } }
+  const rule = { violatedRule: 'FORMAT', data: { type: 'URI' } } as const
+  expect(seoAddressViolations(body)).toEqual(
+    ['HREF', 'src'].map((name) => ({
+      ...{ field: `product.seoData.tags[1].props.${name}`, ...rule },
+      description: 'must be an http or https address',
+    })),
+  )
+})
+
 describe('a broken rule of the description', () => {
-  it.each<[string, unknown, string]>([
+  const threshold = (limit: unknown) => ({ threshold: limit })
+
+  it.each<[string, unknown, string, object?]>([
     ['required', 'price', 'REQUIRED_FIELD'],
-    ['enum', ['a', 'b'], 'INVALID_ENUM_VALUE'],
-    ['maxLength', 80, 'MAX_LENGTH'],
-    ['minLength', 1, 'MIN_LENGTH'],
-    ['maximum', 9, 'MAX'],
-    ['exclusiveMaximum', 9, 'MAX'],
-    ['minimum', 0, 'MIN'],
-    ['exclusiveMinimum', 0, 'MIN'],
-    ['maxItems', 3, 'MAX_SIZE'],
-    ['minItems', 1, 'MIN_SIZE'],
-    ['maxProperties', 3, 'MAX_SIZE'],
-    ['minProperties', 1, 'MIN_SIZE'],
-    ['format', 'date-time', 'FORMAT'],
-    ['pattern', '^a', 'FORMAT'],
-    ['type', 'number', 'FORMAT'],
+    ['enum', ['a', 'b'], 'INVALID_ENUM_VALUE', { values: ['a', 'b'] }],
+    ['maxLength', 80, 'MAX_LENGTH', threshold(80)],
+    ['minLength', 1, 'MIN_LENGTH', threshold(1)],
+    ['maximum', 9, 'MAX', threshold(9)],
+    ['exclusiveMaximum', 9, 'MAX', threshold(9)],
+    ['minimum', 0, 'MIN', threshold(0)],
+    ['exclusiveMinimum', 0, 'MIN', threshold(0)],
+    ['maxItems', 3, 'MAX_SIZE', threshold(3)],
+    ['minItems', 1, 'MIN_SIZE', threshold(1)],
+    ['maxProperties', 3, 'MAX_SIZE', threshold(3)],
+    ['minProperties', 1, 'MIN_SIZE', threshold(1)],
+    ['format', 'email', 'FORMAT', { type: 'EMAIL' }],
+    ['format', 'date-time', 'FORMAT', { type: 'DATE_TIME' }],
+    ['pattern', '^a', 'FORMAT', { pattern: '^a' }],
+    ['type', 'number', 'FORMAT', { type: 'number' }],
     ['others', 'price', 'FIELD_NOT_ALLOWED'],
     ['oneOf', 2, 'ONE_OF_ALIGNMENT'],
     ['uniqueItems', true, 'VALIDATION'],
-    ['atMostOne', ['a', 'b'], 'ONE_OF_ALIGNMENT'],
-    ['decimal.maximum', 9, 'DECIMAL_LTE'],
-    ['decimal.minimum', 9, 'DECIMAL_GTE'],
-    ['decimal.exclusiveMaximum', 9, 'DECIMAL_LT'],
-    ['decimal.exclusiveMinimum', 9, 'DECIMAL_GT'],
-    ['decimal.scale', 2, 'DECIMAL_MAX_SCALE'],
-    ['multipleOf', 5, 'OTHER'],
+    ['atMostOne', ['a', 'b'], 'ONE_OF_ALIGNMENT', { fields: ['a', 'b'] }],
+    ['decimal.maximum', 9, 'DECIMAL_LTE', threshold('9')],
+    ['decimal.minimum', 9, 'DECIMAL_GTE', threshold('9')],
+    ['decimal.exclusiveMaximum', 9, 'DECIMAL_LT', threshold('9')],
+    ['decimal.exclusiveMinimum', 9, 'DECIMAL_GT', threshold('9')],
+    ['decimal.scale', 2, 'DECIMAL_MAX_SCALE', threshold(2)],
+    ['multipleOf', 5, 'OTHER', { multipleOf: 5 }],
     ['anyOf', 2, 'OTHER'],
-  ])('%s %j is %s', (rule, says, violatedRule) => {
-    expect(said(rule, says)).toMatchObject({ violatedRule, field: 'product.price' })
+  ])('%s %j is %s with %j', (rule, says, violatedRule, data) => {
+    const { description, ...rest } = said(rule, says) ?? {}
+    expect(rest).toEqual({ field: 'product.price', violatedRule, ...(data && { data }) })
+    const own = { type: 'must be of type number', 'decimal.minimum': 'must be at least 9' }
+    expect(description).toBe(Reflect.get(own, rule) ?? 'breaks it')
   })
 
-  it('names its threshold, its values or the kind of text', () => {
-    expect(said('maximum', 9)?.data).toEqual({ threshold: 9 })
-    expect(said('decimal.maximum', 9)?.data).toEqual({ threshold: '9' })
-    expect(said('enum', ['a'])?.data).toEqual({ values: ['a'] })
-    expect(said('format', 'email')?.data).toEqual({ type: 'EMAIL' })
+  it('names each of several types', () => {
     expect(said('type', ['string', 'null'])?.description).toBe('must be of type string or null')
   })
 
   it('is found in lists and behind odd names', () => {
     const at = (...path: PropertyKey[]) => said('type', 'string', path)?.field
     expect(at('product', 'variants', 2, 'id')).toBe('product.variants[2].id')
+    expect(at('variants', 12)).toBe('variants[12]')
     expect(at('choices', 'a/b~c')).toBe('choices.a/b~c')
+    expect([at('choices', '1st'), at('choices', 'no1')]).toEqual(['choices.1st', 'choices.no1'])
+    expect(at(7, 'id')).toBe('7.id')
     expect(at()).toBe('')
   })
 
@@ -79,7 +104,9 @@ describe('a broken rule of the description', () => {
       type: 'object',
       properties: { z: { anyOf: [text, { type: 'null' }] }, a: { oneOf: [text, text] } },
     } as const
-    const violations = violationsOf(brokenRules(rules, { z: 1, a: 1 }))
+    const broken = brokenRules(rules, { z: 1, a: 1 })
+    const [first] = broken
+    const violations = violationsOf([...broken, ...(first ? [first] : [])])
     expect(violations.map(({ field, violatedRule }) => `${field} ${violatedRule}`)).toEqual([
       'a ONE_OF_ALIGNMENT',
       'z FORMAT',

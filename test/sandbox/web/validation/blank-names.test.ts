@@ -48,4 +48,15 @@ describe('a name of invisible characters only', () => {
     expect([fields(' '), fields('\u200b\u2066\t')]).toEqual([[field], [field]])
     expect([fields('a'), fields(' é '), fields('')]).toEqual([[], [], []])
   })
+
+  it('is refused in visible words, and nothing else is', () => {
+    const other = { description: ' ', brand: null, ribbon: 5, title: { width: ' ' } }
+    expect(blankNameViolations([' ', null, { product: { name: ' ', ...other } }])).toEqual([
+      {
+        field: '[2].product.name',
+        ...{ description: 'must have a visible character', violatedRule: 'FORMAT' },
+        data: { type: 'NAME' },
+      },
+    ])
+  })
 })
