@@ -93,6 +93,17 @@ describe('a field of every response', () => {
     expect(found.length).toBeGreaterThan(30)
   })
 
+  it('is one of the description, also of a refusal', async () => {
+    const check = await answerChecker()
+    const checkoutId = crypto.randomUUID()
+    const said = (status: number, body: unknown) => check('carts.createCheckout', status, body)
+    expect(said(200, { checkoutId })).toBeUndefined()
+    const unknown = 'the response must NOT have additional properties'
+    expect(said(200, { checkoutId, more: 1 })).toBe(unknown)
+    expect(said(409, { message: 'No', details: {} })).toBeUndefined()
+    expect(said(409, { message: 5, checkoutId })).toBe(`${unknown}, /message must be string`)
+  })
+
   it.each([
     ['may not be absent', { name: undefined }, "must have required property 'name'"],
     ['may not be null', { name: null }, '/product/name must NOT be valid'],
