@@ -64,17 +64,14 @@ export function lesserOf(a: Decimal, b: Decimal): Decimal {
  * rounded down, and the remaining cents go to those who lost most. All-zero weights get nothing.
  * A share exceeds its weight only where the amount exceeds the sum of the weights.
  */
-export function allocate(
-  amount: Decimal,
-  weights: readonly Decimal[],
-  currency: string = storeCurrency,
-): Decimal[] {
+export function allocate(amount: Decimal, weights: readonly Decimal[]): Decimal[] {
   const whole = sumOf(weights)
   if (whole.isZero()) return weights.map(() => zero)
-  const unit = new Decimal(10).pow(-decimalsOf(currency))
+  const decimals = decimalsOf(storeCurrency)
+  const unit = new Decimal(10).pow(-decimals)
   const shares = weights.map((weight, index) => {
     const exact = amount.times(weight).dividedBy(whole)
-    const share = exact.toDecimalPlaces(decimalsOf(currency), Decimal.ROUND_DOWN)
+    const share = exact.toDecimalPlaces(decimals, Decimal.ROUND_DOWN)
     return { index, share, lost: exact.minus(share) }
   })
   const rest = amount.minus(sumOf(shares.map(({ share }) => share))).dividedBy(unit)
