@@ -98,6 +98,16 @@ describe('a broken rule of the description', () => {
     expect(at()).toBe('')
   })
 
+  it.each(['abc', 'bca', 'cab', 'cbaa'])('is sorted by field, from %s', (letters) => {
+    const broken = [...letters].map((name) => ({
+      rule: 'required',
+      says: 1,
+      message: '',
+      path: [name],
+    }))
+    expect(violationsOf(broken).map(({ field }) => field)).toEqual(['a', 'b', 'c'])
+  })
+
   it('is reported once, sorted, without the violations of each alternative', () => {
     const text = { type: 'string' } as const
     const rules = {
