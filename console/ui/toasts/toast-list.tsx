@@ -35,6 +35,9 @@ export function ToastList() {
   const shown = useRef(new Map<ReactNode, Id>())
   const taken = useRef(new WeakSet<NotificationPayload>())
 
+  // Each toast is a live region itself: inside another one it would be spoken twice.
+  useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), [])
+
   // ra-core's takeNotification sets a stale queue from its last render, and loses later notifications.
   useEffect(() => {
     const show = ({ message, type, notificationOptions }: NotificationPayload) => {
@@ -83,6 +86,8 @@ export function ToastList() {
         </button>
       )}
       newestOnTop
+      // Hides the countdown from screen readers, where its name is English; toasts.css keeps it in sight.
+      hideProgressBar
       aria-label={label}
       rtl={direction === 'rtl'}
     />

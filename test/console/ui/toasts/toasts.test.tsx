@@ -71,6 +71,14 @@ describe('the toasts', () => {
     expect(await screen.findByRole('status')).toHaveTextContent('Saved')
   })
 
+  it('are one live region each, without the countdown', async () => {
+    renderInConsole(<Teller messages={[['Saved', 'success']]} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+    const toast = await screen.findByRole('status')
+    expect(toast.parentElement?.closest('[aria-live]')).toHaveAttribute('aria-live', 'off')
+    expect(screen.queryByRole('progressbar')).toBeNull()
+  })
+
   it('are deduplicated', async () => {
     renderInConsole(
       <Teller
