@@ -66,7 +66,7 @@ describe('the navigation', () => {
 })
 
 describe('in a contrast theme', () => {
-  longIt('marks the current page and view, and draws the bars of charts', async () => {
+  longIt('marks what is current, pressed or focused, and draws the bars of charts', async () => {
     const { page, context } = await shop.store.openSignedIn({ forcedColors: 'active' })
     const styleOf = (selector: string, property: string) =>
       page
@@ -81,6 +81,17 @@ describe('in a contrast theme', () => {
     const markOf = (pressed: boolean) =>
       styleOf(`.list-views [aria-pressed="${pressed}"]`, 'border-block-end-color')
     expect(await markOf(true)).not.toBe(await markOf(false))
+    expect(await stopsWithoutMark(page)).toEqual([])
+    await page.goto(`${shop.store.url}/console/products?q=alpine contours`)
+    await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
+    await page.getByRole('button', { name: 'Change prices' }).click()
+    const fillOf = (pressed: boolean) =>
+      styleOf(`[role=dialog] [aria-pressed="${pressed}"]`, 'background-image')
+    expect(await fillOf(true)).not.toBe(await fillOf(false))
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: 'Alpine Contours' }).click()
+    await page.getByRole('grid').focus()
+    expect(await styleOf('[role=gridcell].current', 'outline-style')).toBe('solid')
     await context.close()
   })
 })

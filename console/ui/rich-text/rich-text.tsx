@@ -95,7 +95,10 @@ const frame = {
 
 const focused = {
   borderColor: 'primary.main',
-  boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',
+  // Contrast themes keep an outline, and drop a shadow.
+  outline: '1px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
 } as const
 
 const content = {
