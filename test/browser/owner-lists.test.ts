@@ -316,6 +316,25 @@ describe('on a phone', () => {
     await context.close()
   })
 
+  it('at 400 % zoom the bars leave room for rows and fields', async () => {
+    const viewport = { width: 320, height: 256 }
+    const { page, context } = await shop.store.openSignedIn({ viewport })
+    const small = new ListScreen(page)
+    await small.open(shop.store.url, 'products?q=Alpine')
+    await small.rows().first().scrollIntoViewIfNeeded()
+    const topOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => topOf(page.locator('.list-tools'))).toBeLessThan(56)
+    await small.rows().first().getByRole('link').click()
+    for (const name of ['Price', 'Name']) await page.getByLabel(name, { exact: true }).fill('')
+    await page.keyboard.press('Control+s')
+    const bar = page.getByRole('group', { name: 'Unsaved changes' })
+    await bar.getByText('2 fields need attention').waitFor()
+    await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded()
+    expect(await topOf(bar)).toBeGreaterThan(viewport.height)
+    await context.close()
+  })
+
   it('German labels are whole, and the bar of a selection has its buttons in one line', async () => {
     const { page, context } = await shop.store.openSignedIn({ viewport: phone, locale: 'de-DE' })
     const small = new ListScreen(page)

@@ -177,6 +177,8 @@ const faultLink = {
 
 const barStyle = {
   position: 'sticky',
+  // Zoomed in, it would cover the fields that it names.
+  '@media (max-height: 320px)': { position: 'static' },
   bottom: { xs: 'calc(12px + var(--dock, 0px))', sm: 'calc(20px + var(--dock, 0px))' },
   zIndex: 'appBar',
   mt: 3,
