@@ -290,7 +290,7 @@ describe('popups over a form', () => {
         },
         part: dialog,
       },
-      { name: 'changes of stock', open: press('Recent changes'), part: dialog },
+      { name: 'changes of stock', open: press('Stock changes'), part: dialog },
     ])
   })
 

@@ -71,7 +71,7 @@ export const inventory: Texts['inventory'] = {
     other: 'Sonstiges',
   },
   log: {
-    button: 'Letzte Änderungen',
+    button: 'Bestandsänderungen',
     none: 'In diesem Browser wurde noch kein Bestand geändert.',
     note: 'Nur in diesem Browser gespeichert: Die Plattform speichert keine Gründe.',
   },

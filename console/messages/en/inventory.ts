@@ -72,7 +72,7 @@ export const inventory = {
     other: 'Other',
   },
   log: {
-    button: 'Recent changes',
+    button: 'Stock changes',
     none: 'No stock changes in this browser yet.',
     note: 'Kept in this browser only: the platform does not store reasons.',
   },

@@ -41,6 +41,10 @@ describe.each(others)('the texts in %s', async (locale) => {
     expect(flat(texts).filter(([, value]) => value === '')).toEqual([])
   })
 
+  it('name two lists of changes apart, which the inventory opens', () => {
+    expect(texts.inventory.log.button).not.toBe(texts.shell.recent.title)
+  })
+
   it('have the placeholders of the English ones', () => {
     const values = (of: object) =>
       Object.fromEntries(
