@@ -10,7 +10,13 @@ export function useCollectionPicker() {
   const isEmpty = collections.length === 0 && error === null
   return {
     collections,
-    list: { ...picker, loading: isPending, ...(isEmpty && { noOptionsText: none }) },
+    // Enter picks the first match of what is typed, and leaves the form alone.
+    list: {
+      ...picker,
+      autoHighlight: true,
+      loading: isPending,
+      ...(isEmpty && { noOptionsText: none }),
+    },
     field: { error: error !== null, helperText: error && collectionsNotLoaded },
   }
 }

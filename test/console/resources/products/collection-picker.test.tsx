@@ -33,6 +33,15 @@ it('has localized buttons and empty results', async () => {
   expect(screen.getByText('Keine Treffer')).toBeInTheDocument()
 })
 
+it('picks the first match by Enter', async () => {
+  renderInConsole(dialog, { dataProvider: collections })
+  const field = await screen.findByRole('combobox')
+  await userEvent.type(field, 'mu')
+  await screen.findByRole('option', { name: 'Mugs' })
+  await userEvent.keyboard('{Enter}')
+  expect(field).toHaveValue('Mugs')
+})
+
 it('says that the collections could not be loaded', async () => {
   const refused = async () => {
     throw new HttpError('Broken', 500)
