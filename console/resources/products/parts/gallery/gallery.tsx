@@ -47,8 +47,8 @@ export function Gallery() {
                 onDrag={() => setDragged(index)}
                 onDrop={() => {
                   if (dragged !== undefined) move(dragged, index)
-                  setDragged(undefined)
                 }}
+                onDragEnd={() => setDragged(undefined)}
                 onMove={(step) => move(index, step === 'first' ? 0 : index + step)}
                 onRemove={() => {
                   void gallery.remove(item.id)

@@ -13,6 +13,8 @@ interface PictureCardProps {
   dragging: boolean
   disabled: boolean
   onDrag(): void
+  /** Also after a drop that was none of a picture on another. */
+  onDragEnd(): void
   onDrop(): void
   onMove(step: -1 | 1 | 'first'): void
   onRemove(): void
@@ -42,6 +44,7 @@ export function PictureCard(props: PictureCardProps) {
       component="li"
       draggable={!disabled}
       onDragStart={card.onDrag}
+      onDragEnd={card.onDragEnd}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
