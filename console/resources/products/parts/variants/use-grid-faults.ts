@@ -73,12 +73,14 @@ export function variantName({ choices }: VariantRow, options: readonly string[])
 /** More characters do not fit the cell of a variant's name. */
 const LONGEST = 36
 
-/** The variant's name, with each choice shortened where the whole would not fit. */
+/** The variant's name, with each choice shortened in its middle where the whole would not fit: ends differ, too. */
 export function shortName(row: VariantRow, options: readonly string[]): string {
   const name = variantName(row, options)
-  const room = Math.floor(LONGEST / options.length)
-  const short = (choice: string) =>
-    choice.length > room ? `${cutText(choice, room - 1)}…` : choice
+  const end = Math.floor((LONGEST / options.length - 1) / 2)
+  const short = (choice: string) => {
+    const left = cutText(choice, choice.length - end).length
+    return left > end + 1 ? `${cutText(choice, end)}…${choice.slice(left)}` : choice
+  }
   return name.length <= LONGEST
     ? name
     : variantName({ ...row, choices: mapValues(row.choices, short) }, options)
