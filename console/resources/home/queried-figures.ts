@@ -5,6 +5,7 @@ import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import { named, unbuyable } from './figures.ts'
+import { madePerMonth } from './sampled-figures.ts'
 import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
 
 /** The figures of every product; undefined where the platform cannot count them. */
@@ -15,14 +16,16 @@ export async function queriedFigures(
   const losses = earningFilter('loss', knownQueries(client, 'products'))
   if (losses === undefined) return undefined
   const first = (filter: ProductsFilterWithAdditions) => firstOf(client, filter, signal)
-  const [{ figures }, stuck, low, losing] = await Promise.all([
+  const [{ figures }, made, stuck, low, losing] = await Promise.all([
     client.products.queryProductFigures({ mostValuable: MOST_VALUES }, { signal }),
+    // The platform's own months are in UTC.
+    madePerMonth(client, signal),
     first({ $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }),
     // Hidden products are unavailable, and counted as such.
     first({ visible: true, 'stock.quantity': { $gt: 0, $lte: LOW_STOCK } }),
     first(losses),
   ])
-  const { total, currency, stockValue, mostValuable, margins, made } = figures
+  const { total, currency, stockValue, mostValuable, margins } = figures
   return {
     total,
     part: undefined,
@@ -30,11 +33,7 @@ export async function queriedFigures(
     stockValue,
     valuable: mostValuable.map(({ id, name, stockValue: value }) => ({ id, label: name, value })),
     margins: margins.map(({ count }) => count),
-    // The platform's months are in UTC.
-    made: made.map(({ start, count }) => ({
-      start: new Date(start.getUTCFullYear(), start.getUTCMonth(), 1),
-      count,
-    })),
+    made,
     stuck: {
       count: stuck.total,
       to: '/products?buyable=no',

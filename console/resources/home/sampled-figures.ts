@@ -31,7 +31,7 @@ export async function sampledFigures(
         products.map(({ createdDate }) => createdDate),
         new Date(),
       )
-    : await countPerMonth((dates) => countMade(client, dates, signal))
+    : await madePerMonth(client, signal)
   const values = stockValues(products)
   const losing = belowCost(products)
   const thin = lowMargins(products)
@@ -79,10 +79,13 @@ async function readProducts({ products }: StoreClient, signal: AbortSignal) {
   }
 }
 
-async function countMade({ products }: StoreClient, createdDate: Within, signal: AbortSignal) {
-  const query = { filter: { createdDate }, paging: { limit: 1 } }
-  const { metadata } = await products.queryProducts({ query }, { signal })
-  return metadata?.total ?? 0
+/** The new products of each of the last months. */
+export function madePerMonth({ products }: StoreClient, signal: AbortSignal): Promise<Month[]> {
+  return countPerMonth(async (createdDate) => {
+    const query = { filter: { createdDate }, paging: { limit: 1 } }
+    const { metadata } = await products.queryProducts({ query }, { signal })
+    return metadata?.total ?? 0
+  })
 }
 
 /** Dates of a month, as platforms filter them. */

@@ -1,6 +1,6 @@
 // Home's figures of a real store: of all products where the platform counts them, else of some, which is said.
 import { createClient, platforms, type SessionClient } from 'storefront-client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { productFigures } from '../../../../console/resources/home/use-store-state.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 
@@ -34,14 +34,23 @@ async function state(store: Parameters<typeof productFigures>[0]) {
 }
 
 describe('home', () => {
-  it('has the figures of all products, in four calls', async () => {
+  it('has the figures of all products, in four calls and one for each month', async () => {
     const { figures, calls } = await state(client)
-    expect(calls).toBe(4)
+    expect(calls).toBe(16)
     expect(figures).toMatchObject({ total: products, part: undefined, currency: 'USD' })
     expect(figures.margins.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(500)
     expect(figures.valuable).toHaveLength(7)
     expect(figures.stuck.named).toHaveLength(4)
     expect(figures.stuck.count).toBeGreaterThan(4)
+  })
+
+  it('counts new products by the month of the owner’s clock, also while UTC is in another', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-05-31T22:30:00Z') })
+    const { figures } = await state(client)
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+    expect(figures.made.at(-1)?.start.toISOString()).toBe('2020-05-31T22:00:00.000Z')
   })
 
   it('reports the sample size of its figures, if the platform sends no total', async () => {
