@@ -37,7 +37,7 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
       continue
     }
     // My own earlier save, as the platform returns it: a save with a lost response is retried.
-    if (holds(theirs, change.to)) continue
+    if (holds(theirs, change.to) || isSlugOf(change, theirs)) continue
     const rows = mergeTexts(change, theirs) ?? mergeRows(change, theirs)
     if (path !== undefined && rows !== undefined) {
       free.push({ ...change, path, to: rows.record })
@@ -45,6 +45,19 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
     } else conflicts.push({ ...change, theirs })
   }
   return { record: withChanges(current, free), conflicts }
+}
+
+/** Whether the platform made their slug of the text that I entered. */
+function isSlugOf({ path, to }: FieldChange, theirs: unknown): boolean {
+  return path.endsWith('slug') && lettersOf(theirs) === lettersOf(to)
+}
+
+/** Without accents, case and punctuation. */
+function lettersOf(text: unknown): string {
+  return String(text)
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /**

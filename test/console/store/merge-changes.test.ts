@@ -171,3 +171,9 @@ describe('a record changed by two users', () => {
     ])
   })
 })
+
+it('a slug that the platform made of the entered text is no conflict; another one is', () => {
+  const merged = (slug: string) =>
+    mergeChanges({ slug: 'old' }, { slug: 'Größe Éclair!' }, { slug }).conflicts.length
+  expect([merged('grosse-eclair'), merged('grosse-eclair-2')]).toEqual([0, 1])
+})
