@@ -16,7 +16,12 @@ function popupPlace(): HTMLElement {
   return dialogs[dialogs.length - 1] ?? document.querySelector('main') ?? document.body
 }
 
+/** Popups, labels and switches, where the system asks for less motion. */
+const still = { transitions: { create: () => 'none' } }
+const wantsLess = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+
 const options: ThemeOptions = {
+  ...(wantsLess && still),
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: colours.light }, dark: { palette: colours.dark } },
   // A table with its actions needs a tablet: below 740 px there are cards.

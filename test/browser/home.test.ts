@@ -96,6 +96,20 @@ describe('in a contrast theme', () => {
   })
 })
 
+it('moves nothing where less motion is asked for', async () => {
+  const { page } = shop
+  await shop.open('products')
+  const moving = await page
+    .getByRole('button', { name: 'Columns' })
+    .evaluate(async (button: HTMLElement) => {
+      button.click()
+      while (!document.querySelector('[role=dialog]')) await new Promise(requestAnimationFrame)
+      return document.querySelector('[role=dialog]')?.getAnimations().length
+    })
+  expect(moving).toBe(0)
+  await page.keyboard.press('Escape')
+})
+
 describe('from right to left', () => {
   it('mirrors every screen without overflow, and truncates names at their end', async () => {
     const { page } = shop
