@@ -25,35 +25,29 @@ export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxI
 export function inventoryActions(client: StoreClient) {
   const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
-  /** Adds units to many variants, atomically. */
-  const receive = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
-    client.inventory.incrementInventory(
-      {
-        incrementData: lines.map(({ productId, variantId, units }) => ({
-          ...{ productId, variantId },
-          incrementBy: units,
-        })),
-      },
-      { idempotencyKey },
-    )
-  /** Removes units of many variants, atomically. */
-  const takeOut = (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
-    client.inventory.decrementInventory(
-      {
-        decrementData: lines.map(({ productId, variantId, units }) => ({
-          ...{ productId, variantId },
-          decrementBy: units,
-        })),
-      },
-      { idempotencyKey },
-    )
   return {
-    receive,
-    takeOut,
-    add: (variant: Variant, units: number, keyed?: Keyed) =>
-      receive([{ ...variant, units }], keyed),
-    remove: (variant: Variant, units: number, keyed?: Keyed) =>
-      takeOut([{ ...variant, units }], keyed),
+    /** Adds units to many variants, atomically. */
+    add: (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
+      client.inventory.incrementInventory(
+        {
+          incrementData: lines.map(({ productId, variantId, units }) => ({
+            ...{ productId, variantId },
+            incrementBy: units,
+          })),
+        },
+        { idempotencyKey },
+      ),
+    /** Removes units of many variants, atomically. */
+    remove: (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
+      client.inventory.decrementInventory(
+        {
+          decrementData: lines.map(({ productId, variantId, units }) => ({
+            ...{ productId, variantId },
+            decrementBy: units,
+          })),
+        },
+        { idempotencyKey },
+      ),
     set: ({ productId, variantId }: Variant, wanted: SetStock, options?: OnlyAsRead) =>
       update(productId, { variants: [{ variantId, ...wanted }] }, options),
     /** Puts each of these variants of a product in stock or out of it, as given. */

@@ -75,9 +75,9 @@ describe('the stock of a variant', () => {
     const before = await others()
     await actions.set(row, { quantity: 10 })
     expect(await quantity()).toBe(10)
-    await actions.add(row, 40)
+    await actions.add([{ ...row, units: 40 }])
     expect(await quantity()).toBe(50)
-    await actions.remove(row, 3)
+    await actions.remove([{ ...row, units: 3 }])
     expect(await quantity()).toBe(47)
     expect(await others()).toEqual(before)
   })
@@ -85,7 +85,7 @@ describe('the stock of a variant', () => {
   it('never goes below zero', async () => {
     const { actions, row, quantity } = await countedRow()
     await actions.set(row, { quantity: 2 })
-    await expect(actions.remove(row, 3)).rejects.toMatchObject({ status: 409 })
+    await expect(actions.remove([{ ...row, units: 3 }])).rejects.toMatchObject({ status: 409 })
     expect(await quantity()).toBe(2)
   })
 
@@ -94,7 +94,7 @@ describe('the stock of a variant', () => {
     const [other] = await others()
     if (!other) throw new Error('The product has several variants.')
     const before = await quantity()
-    await actions.receive([
+    await actions.add([
       { ...row, units: 40 },
       { ...other, units: 2 },
     ])
