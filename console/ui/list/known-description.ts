@@ -35,9 +35,8 @@ function knownColumns<Row extends ListRecord>(
   known: KnownQueries,
 ): Columns<Row> {
   const sorted = <Sortable extends { readonly sortBy?: string }>(column: Sortable): Sortable => {
-    if (column.sortBy === undefined || known.sorts(column.sortBy)) return column
-    const { sortBy: _, ...unsorted } = column
-    return { ...column, ...unsorted, sortBy: undefined }
+    const { sortBy } = column
+    return sortBy === undefined || known.sorts(sortBy) ? column : { ...column, sortBy: undefined }
   }
   return { title: sorted(title), columns: columns.map(sorted) }
 }
