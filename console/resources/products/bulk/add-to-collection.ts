@@ -3,7 +3,7 @@ import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import { productsNow } from '../../../catalogue/products-now.ts'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
-import type { BulkChange } from '../../../ui/bulk/change.ts'
+import type { BulkChange, WasSo } from '../../../ui/bulk/change.ts'
 
 interface Membership {
   readonly products: Pick<StoreClient['products'], 'queryProducts'> &
@@ -12,10 +12,8 @@ interface Membership {
 
 type Move = (collectionId: string, products: { productIds: string[] }) => Promise<unknown>
 
-/** A product, and whether the collection held it before. */
-interface Added extends NamedProduct {
-  readonly wasIn?: boolean
-}
+/** A product; `wasSo` where the collection held it before. */
+type Added = NamedProduct & WasSo
 
 /** The calls of the change. A product that was in the collection before stays in it on undo. */
 export function addToCollection(
@@ -24,7 +22,7 @@ export function addToCollection(
   moved: () => Promise<unknown>,
 ): Pick<BulkChange<Added>, 'perCall' | 'note' | 'change' | 'undo'> {
   const move = async (call: Move, rows: readonly Added[]) => {
-    const productIds = rows.filter(({ wasIn }) => !wasIn).map(({ id }) => id)
+    const productIds = rows.filter(({ wasSo }) => !wasSo).map(({ id }) => id)
     if (productIds.length > 0) await call(collectionId, { productIds })
     await moved()
     return undefined
@@ -33,8 +31,8 @@ export function addToCollection(
     perCall: LARGEST_PAGE,
     async note(rows) {
       const now = await productsNow({ products }, rows)
-      const wasIn = (id: string) => now.get(id)?.collectionIds.includes(collectionId) ?? false
-      return rows.map((row) => ({ ...row, wasIn: wasIn(row.id) }))
+      const holds = (id: string) => now.get(id)?.collectionIds.includes(collectionId) ?? false
+      return rows.map((row) => ({ ...row, wasSo: holds(row.id) }))
     },
     change: (rows) => move(products.addProductsToCollection, rows),
     undo: (rows) => move(products.removeProductsFromCollection, rows),
