@@ -321,7 +321,7 @@ longDescribe('a bulk edit of all members found', () => {
 it('deletes all products after a warning that this cannot be undone', async () => {
   await pressForAll('products', 'Delete')
   const dialog = shop.page.getByRole('dialog')
-  await dialog.getByText(`Delete ${number(products)} products?`).waitFor()
+  await dialog.getByText(`Delete: ${number(products)} products`).waitFor()
   await dialog.getByText('This cannot be undone.').waitFor()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await done(`${number(products)} products deleted`)

@@ -66,6 +66,5 @@ export const productList: Texts['productList'] = {
   ownValuesGo: 'يستبدل أيضًا قيم المتغيرات.',
   addTitle: (count) => `إضافة ${ofProducts(count)} إلى مجموعة`,
   add: 'إضافة',
-  deleteTitle: (count) => `حذف ${ofProducts(count)}؟`,
   deleteText: 'ستُحذف المنتجات نهائيًا مع متغيراتها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
 }

@@ -68,7 +68,6 @@ export const productList: Texts['productList'] = {
   ownValuesGo: 'Ersetzt auch die Werte einzelner Varianten.',
   addTitle: (count) => `${countedProducts(count)} zu einer Kollektion hinzufügen`,
   add: 'Hinzufügen',
-  deleteTitle: (count) => `${countedProducts(count)} löschen?`,
   deleteText:
     'Die Produkte werden mit Varianten, Bildern und Bestand endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
 }

@@ -62,7 +62,6 @@ export const productList = {
   ownValuesGo: 'Also replaces the values of individual variants.',
   addTitle: (count: number) => `Add ${countedProducts(count)} to a collection`,
   add: 'Add',
-  deleteTitle: (count: number) => `Delete ${countedProducts(count)}?`,
   deleteText:
     'This permanently deletes the products with their variants, images and stock. This cannot be undone.',
 }

@@ -15,13 +15,10 @@ const SetValueDialog = dialogInTheme(
 const AddToCollectionDialog = dialogInTheme(
   async () => (await import('./bulk/add-to-collection-dialog.tsx')).AddToCollectionDialog,
 )
-const DeleteDialog = dialogInTheme(
-  async () => (await import('./bulk/delete-dialog.tsx')).DeleteDialog,
-)
 
 export function productBulk(
   texts: Texts['productList'],
-  { showing, hiding }: ReturnType<typeof useProductChanges>,
+  { showing, hiding, deleting }: ReturnType<typeof useProductChanges>,
 ): BulkAction<ListedProduct>[] {
   const set = (property: SettableProperty): BulkAction<ListedProduct> => ({
     label: texts.set[property],
@@ -57,7 +54,8 @@ export function productBulk(
       label: texts.deleteMany,
       icon: 'trash',
       danger: true,
-      dialog: (props) => <DeleteDialog {...props} />,
+      change: deleting,
+      consequence: texts.deleteText,
     },
   ]
 }

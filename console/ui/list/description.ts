@@ -164,6 +164,8 @@ export interface BulkAction<Row extends ListRecord> {
   appliesTo?(row: Row): boolean
   /** What it does at once. Give either this or a dialog. */
   readonly change?: BulkChange<Chosen>
+  /** What an irreversible change does; by default that it is one. */
+  readonly consequence?: string
   /** Asks for more first, then starts the change. */
   dialog?(props: BulkDialogProps): ReactNode
 }

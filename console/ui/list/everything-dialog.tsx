@@ -57,7 +57,9 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
           {ready && found < total && texts.others(total - found)}
           {ready &&
             action.change &&
-            (leadsBack(action.change, rows) ? texts.undoLater : texts.noUndo)}
+            (leadsBack(action.change, rows)
+              ? texts.undoLater
+              : (action.consequence ?? texts.noUndo))}
         </DialogContentText>
         {!rows && !failure && (
           <LinearProgress
