@@ -5,6 +5,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { cleanHtml, hasMoreThanText } from './clean-html.ts'
+import { fromWord } from './from-word.ts'
 import { Toolbar } from './toolbar.tsx'
 
 interface RichTextProps {
@@ -49,7 +50,7 @@ export function RichText(props: RichTextProps) {
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(descriptions && { 'aria-describedby': descriptions }),
       },
-      transformPastedHTML: cleanHtml,
+      transformPastedHTML: (html) => cleanHtml(fromWord(html)),
     },
     onUpdate: ({ editor: current }) => {
       shown.current = current.isEmpty ? '' : cleanHtml(current.getHTML())
