@@ -47,6 +47,7 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
       <button
         type="button"
         className="navigation-recent"
+        data-shortcut="recent"
         aria-haspopup="dialog"
         onClick={() => {
           onNavigate?.()

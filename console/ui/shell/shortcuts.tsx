@@ -44,7 +44,9 @@ function undoLast(event: KeyboardEvent) {
   // The newest toast comes first; the panel of a bulk change lies before all of them.
   const newest =
     document.querySelector<HTMLElement>('.toast-undo [data-shortcut=undo]') ??
-    document.querySelector<HTMLElement>('[data-shortcut=undo]')
+    document.querySelector<HTMLElement>('[data-shortcut=undo]') ??
+    // Its toast has gone, and its Undo is in the list.
+    document.querySelector<HTMLElement>('[data-shortcut=recent]')
   if (newest) press(event, () => newest.click())
 }
 

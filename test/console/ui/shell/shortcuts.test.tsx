@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter, Link, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createShortcut, undoShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
@@ -142,5 +142,25 @@ describe('Ctrl and the key of Z', () => {
     // The browser's own undo does not run beside it.
     expect(press({})).toBe(false)
     expect(undone).toBe(1)
+  })
+
+  it('opens the recent changes once the toast of the last one has gone', () => {
+    const pressed: string[] = []
+    const button = (shortcut: string) => (
+      <button type="button" data-shortcut={shortcut} onClick={() => pressed.push(shortcut)} />
+    )
+    const shown = (toast?: ReactNode) => (
+      <MemoryRouter>
+        <Shortcuts />
+        {button('recent')}
+        {toast}
+      </MemoryRouter>
+    )
+    const { rerender } = render(shown(button('undo')))
+    const press = () => fireEvent.keyDown(document.body, { key: 'z', code: 'KeyZ', ctrlKey: true })
+    press()
+    rerender(shown())
+    press()
+    expect(pressed).toEqual(['undo', 'recent'])
   })
 })
