@@ -14,8 +14,6 @@ const ownCopy = 'fills the copy that the same click has made'
 
 /** Calls that overwrite nothing of another's, each with its reason. */
 const unguarded: Readonly<Record<string, string>> = {
-  'collections/use-taking-out.ts products.addProductsToCollection': relative,
-  'collections/use-taking-out.ts products.removeProductsFromCollection': relative,
   'collections/adapter.ts products.deleteCollection': wholeGoes,
   'inventory/actions.ts inventory.decrementInventory': relative,
   'inventory/actions.ts inventory.incrementInventory': relative,

@@ -1,14 +1,11 @@
 // Removing products from a collection, and putting them back in.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { BulkChange } from '../../ui/bulk/change.ts'
-
-/** The batch limit of the call. */
-const MOST_PRODUCTS = limits.RemoveProductsFromCollectionRequest.productIds.maxItems
+import { addToCollection } from '../products/bulk/add-to-collection.ts'
 
 /** Removes one or many products from a collection. */
 export function useTakingOut(collectionId: string): BulkChange<NamedProduct> {
@@ -23,26 +20,17 @@ export function useTakingOutOf() {
   const queryClient = useQueryClient()
   return useCallback(
     (collectionId: string): BulkChange<NamedProduct> => {
-      const by =
-        (move: (productIds: string[]) => Promise<unknown>) =>
-        async (rows: readonly NamedProduct[]): Promise<undefined> => {
-          await move(rows.map(({ id }) => id))
-          // The contents and counts of collections on other screens are stale.
-          await queryClient.invalidateQueries({ queryKey: ['collections'] })
-        }
+      const { perCall, change, undo } = addToCollection(client, collectionId, () =>
+        // The contents and counts of collections on other screens are stale.
+        queryClient.invalidateQueries({ queryKey: ['collections'] }),
+      )
       return {
         keptAs: { kind: 'collections.takingOut', given: collectionId },
         running: texts.takingOut,
         done: texts.takenOut,
         undone: texts.putIn,
         nameOf: ({ name }) => name,
-        perCall: MOST_PRODUCTS,
-        change: by((productIds) =>
-          client.products.removeProductsFromCollection(collectionId, { productIds }),
-        ),
-        undo: by((productIds) =>
-          client.products.addProductsToCollection(collectionId, { productIds }),
-        ),
+        ...{ perCall, change: undo, undo: change },
       }
     },
     [client, queryClient, texts],

@@ -3,7 +3,7 @@ import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import { productsNow } from '../../../catalogue/products-now.ts'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
-import type { BulkChange, WasSo } from '../../../ui/bulk/change.ts'
+import type { WasSo } from '../../../ui/bulk/change.ts'
 
 interface Membership {
   readonly products: Pick<StoreClient['products'], 'queryProducts'> &
@@ -20,7 +20,7 @@ export function addToCollection(
   { products }: Membership,
   collectionId: string,
   moved: () => Promise<unknown>,
-): Pick<BulkChange<Added>, 'perCall' | 'note' | 'change' | 'undo'> {
+) {
   const move = async (call: Move, rows: readonly Added[]) => {
     const productIds = rows.filter(({ wasSo }) => !wasSo).map(({ id }) => id)
     if (productIds.length > 0) await call(collectionId, { productIds })
@@ -29,12 +29,12 @@ export function addToCollection(
   }
   return {
     perCall: LARGEST_PAGE,
-    async note(rows) {
+    async note(rows: readonly Added[]) {
       const now = await productsNow({ products }, rows)
       const holds = (id: string) => now.get(id)?.collectionIds.includes(collectionId) ?? false
       return rows.map((row) => ({ ...row, wasSo: holds(row.id) }))
     },
-    change: (rows) => move(products.addProductsToCollection, rows),
-    undo: (rows) => move(products.removeProductsFromCollection, rows),
+    change: (rows: readonly Added[]) => move(products.addProductsToCollection, rows),
+    undo: (rows: readonly Added[]) => move(products.removeProductsFromCollection, rows),
   }
 }
