@@ -7,7 +7,7 @@ type VariantValues = NonNullable<Variant['variant']>
 
 const fields = [
   ...(['id', 'name', 'sku', 'brand', 'ribbon', 'visible', 'weight'] as const),
-  'lastUpdated',
+  ...(['productType', 'lastUpdated'] as const),
   ...(['stock', 'priceData', 'costAndProfitData', 'collectionIds'] as const),
 ] as const
 

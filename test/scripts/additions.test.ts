@@ -27,6 +27,9 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'console/resources/products/list-filter.ts': {
     InventoryStatus: 'Only LOW, which no product says of itself, is a range of quantities.',
   },
+  'console/resources/products/parts/row-actions.tsx': {
+    ProductType: 'Only physical products can be created, and so copied.',
+  },
   'console/resources/products/parts/sale/price-per-unit.tsx': {
     MeasurementUnit: 'Only the unit that says nothing is no choice.',
   },

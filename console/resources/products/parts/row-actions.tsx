@@ -17,17 +17,20 @@ export function RowActions({ product, acts }: { product: ListedProduct; acts: Ro
         label={product.visible ? texts.hide(name) : texts.show(name)}
         onClick={() => acts.changeVisibility(product)}
       />
-      <span className="product-duplicate">
-        <IconButton
-          icon="copy"
-          label={texts.duplicate(name)}
-          disabled={busy}
-          onClick={() => {
-            setBusy(true)
-            void acts.duplicate(product).finally(() => setBusy(false))
-          }}
-        />
-      </span>
+      {/* A copy would be physical: the platform creates no others. */}
+      {product.productType === 'physical' && (
+        <span className="product-duplicate">
+          <IconButton
+            icon="copy"
+            label={texts.duplicate(name)}
+            disabled={busy}
+            onClick={() => {
+              setBusy(true)
+              void acts.duplicate(product).finally(() => setBusy(false))
+            }}
+          />
+        </span>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
+import { RowActions } from '../../../../console/resources/products/parts/row-actions.tsx'
 import { useProductChanges } from '../../../../console/resources/products/product-changes.ts'
 import { useRowActions } from '../../../../console/resources/products/use-row-actions.ts'
 import { clientOf } from '../../support/fake-platform.ts'
@@ -71,6 +72,21 @@ it('a copy is opened, and is in the list on the way back', async () => {
   await press('Products')
   await screen.findByText('Duplicate')
   expect(reads()).toBe(2)
+})
+
+it('a digital product has no button for a copy: the platform creates only physical ones', () => {
+  const acts = { changeVisibility() {}, duplicate: async () => {} }
+  renderInConsole(
+    ['physical', 'digital'].map((productType) => (
+      <RowActions
+        key={productType}
+        acts={acts}
+        product={{ ...mug, media: {}, productType, name: productType }}
+      />
+    )),
+  )
+  expect(screen.getByRole('button', { name: 'Duplicate physical' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Duplicate digital' })).toBeNull()
 })
 
 it('a copy finished after the owner navigated away is only announced', async () => {
