@@ -1,28 +1,30 @@
 // The console's keys: / searches, n creates a record, ? lists them all; Ctrl or ⌘ and Z undoes the last change.
 // Forms save with Ctrl or ⌘ and S.
 import { useEffect, useState } from 'react'
+import { useHref, useLocation } from 'react-router-dom'
 import { isUndo, letterOf } from '../controls/shortcut-marks.ts'
 import { dialogInTheme } from '../page/lazy-part.tsx'
-import { useOnceShown } from './once-shown.ts'
 
 const ShortcutList = dialogInTheme(async () => (await import('./shortcut-list.tsx')).ShortcutList)
 
 export function Shortcuts() {
   const [listed, setListed] = useState(false)
-  const onceShown = useOnceShown()
+  const shown = withoutSlash(useHref(useLocation().pathname))
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (isUndo(event)) return undoLast(event)
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target) || document.querySelector(covers)) return
+      // The next screen is still loading: the one in sight is not meant.
+      if (withoutSlash(window.location.pathname) !== shown) return
       switch (letterOf(event)) {
         case '/':
         // The same key where it types another letter, as on an Arabic keyboard.
         case 'slash':
-          return press(event, () => onceShown(search))
+          return press(event, search)
         case 'n':
-          return press(event, () => onceShown(create))
+          return press(event, create)
         case '?':
         case '؟':
           return press(event, () => setListed(true))
@@ -30,10 +32,12 @@ export function Shortcuts() {
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [onceShown])
+  }, [shown])
 
   return listed && <ShortcutList close={() => setListed(false)} />
 }
+
+const withoutSlash = (path: string) => path.replace(/\/$/, '')
 
 /** A text field has its own undo. */
 function undoLast(event: KeyboardEvent) {

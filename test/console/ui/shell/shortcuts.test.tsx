@@ -88,32 +88,14 @@ describe('a letter as a shortcut', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
   })
 
-  it.each([
-    ['n', 'makes the new kind of record'],
-    ['/', 'searches the new list'],
-  ])('%s, pressed before the next screen has come, waits for it and %s', async (key) => {
+  it('does nothing on the screen that is being left', async () => {
     const { router, arrive } = open()
     await userEvent.click(screen.getByRole('link', { name: 'Go to members' }))
     expect(screen.getByRole('heading')).toHaveTextContent('products')
-    await userEvent.keyboard(key)
-    expect(router.state.location.pathname).toBe('/members')
-    await arrive()
-    if (key === 'n') {
-      await waitFor(() => expect(router.state.location.pathname).toBe('/members/create'))
-    } else {
-      await waitFor(() =>
-        expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveFocus(),
-      )
-    }
-  })
-
-  it('is forgotten on navigation to another screen', async () => {
-    const { router, arrive } = open()
-    await userEvent.click(screen.getByRole('link', { name: 'Go to members' }))
     await userEvent.keyboard('n')
-    await act(() => router.navigate('/products'))
+    await userEvent.keyboard('/')
+    expect(screen.getByRole('searchbox')).not.toHaveFocus()
     await arrive()
-    await act(() => router.navigate('/members'))
     expect(await screen.findByRole('heading', { name: 'members' })).toBeInTheDocument()
     expect(router.state.location.pathname).toBe('/members')
   })
