@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { priceJob } from '../pricing/price-job.ts'
 import type { PlannedPrice } from '../pricing/price-plan.ts'
-import { useTakingOutOf } from '../resources/collections/use-taking-out.ts'
+import { useTakingOut } from '../resources/collections/use-taking-out.ts'
 import type { Entry } from '../resources/inventory/read-entry.ts'
 import { isDelivery } from '../resources/inventory/receive/lines.ts'
 import { useDelivery } from '../resources/inventory/receive/use-delivery.ts'
@@ -56,7 +56,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
   const { adding, setting, ...products } = useProductChanges()
   const members = useMemberChanges()
   const tracking = useTrackingChanges()
-  const takingOutOf = useTakingOutOf()
+  const takingOutOf = useTakingOut()
   const { job: priceWords } = useTexts('prices')
   const client = useStoreClient()
   const patch = usePatch()

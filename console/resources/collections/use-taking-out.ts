@@ -1,20 +1,14 @@
 // Removing products from a collection, and putting them back in.
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useCallback } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
 import type { BulkChange } from '../../ui/bulk/change.ts'
 import { addToCollection } from '../products/bulk/add-to-collection.ts'
 
-/** Removes one or many products from a collection. */
-export function useTakingOut(collectionId: string): BulkChange<NamedProduct> {
-  const takingOutOf = useTakingOutOf()
-  return useMemo(() => takingOutOf(collectionId), [takingOutOf, collectionId])
-}
-
-/** The same for a collection given per call. */
-export function useTakingOutOf() {
+/** @returns the removal of products from a collection */
+export function useTakingOut() {
   const { many: texts } = useTexts('collections')
   const client = useStoreClient()
   const queryClient = useQueryClient()

@@ -51,7 +51,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
 function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
-  const takingOut = useTakingOut(id)
+  const takingOutOf = useTakingOut()
   return useMemo(() => {
     const { name, notLoaded, count, search } = products
     const { price, stock, visibility } = productColumns(products)
@@ -66,7 +66,7 @@ function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
       bulk:
         id === ALL_PRODUCTS
           ? []
-          : [{ area: 'collections', label: texts.takeOut, change: takingOut }],
+          : [{ area: 'collections', label: texts.takeOut, change: takingOutOf(id) }],
     }
-  }, [texts, products, id, takingOut])
+  }, [texts, products, id, takingOutOf])
 }
