@@ -166,6 +166,7 @@ describe('the totals of a cart', () => {
         shipping: amount('0'),
         tax: amount('4'),
         additionalFees: amount('0'),
+        total: amount('49'),
       },
     }
     const rows = (page: Parameters<typeof cartSums>[0]) =>
@@ -180,8 +181,16 @@ describe('the totals of a cart', () => {
       ['shipping', 0],
       ['tax', 4],
     ])
-    const included = cart && { ...cart, taxIncludedInPrices: true }
-    expect(rows({ cart: included, estimate, place }).at(-1)).toEqual(['taxIncluded', 4])
+    const taxesOf = (total: string) => {
+      const priceSummary = { ...estimate.priceSummary, total: amount(total) }
+      return rows({ cart, estimate: { priceSummary }, place }).slice(3)
+    }
+    expect(taxesOf('45')).toEqual([['taxIncluded', 4]])
+    // Lines that are taxed elsewhere.
+    expect(taxesOf('46.1')).toEqual([
+      ['tax', 1.1],
+      ['taxIncluded', 2.9],
+    ])
   })
 
   it.each(['US', 'DE'])('add up to the total in %s, tax-inclusive or not', async (country) => {
