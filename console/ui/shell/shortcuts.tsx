@@ -49,8 +49,8 @@ function undoLast(event: KeyboardEvent) {
   const newest =
     document.querySelector<HTMLElement>('.toast-undo [data-shortcut=undo]') ??
     document.querySelector<HTMLElement>('[data-shortcut=undo]') ??
-    // Its toast has gone, and its Undo is in the list.
-    document.querySelector<HTMLElement>('[data-shortcut=recent]')
+    // Its toast has gone, and its Undo is in the list. An emptied field gets its text back.
+    (field ? null : document.querySelector<HTMLElement>('[data-shortcut=recent]'))
   if (newest) press(event, () => newest.click())
 }
 

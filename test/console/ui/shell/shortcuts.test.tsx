@@ -135,6 +135,7 @@ describe('Ctrl and the key of Z', () => {
       <MemoryRouter>
         <Shortcuts />
         {button('recent')}
+        <input />
         {toast}
       </MemoryRouter>
     )
@@ -143,6 +144,10 @@ describe('Ctrl and the key of Z', () => {
     press()
     rerender(shown())
     press()
+    expect(pressed).toEqual(['undo', 'recent'])
+    // The browser brings back what was emptied.
+    const key = { key: 'z', code: 'KeyZ', ctrlKey: true }
+    expect(fireEvent.keyDown(screen.getByRole('textbox'), key)).toBe(true)
     expect(pressed).toEqual(['undo', 'recent'])
   })
 })
