@@ -730,10 +730,6 @@ export const ProductOptionsAvailabilityRequest = {
   options: { required: true },
 } as const
 
-export const ProductsMade = {
-  count: { minimum: 0 },
-} as const
-
 export const Profile = {
   slug: { readOnly: true },
 } as const

@@ -748,15 +748,11 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * Query the figures of the catalogue
    *
    * Returns aggregate figures of all products: how many there are, the value of the tracked
-   * stock at full price, how many are in each range of margins, and how many were created in
-   * each of the last twelve months.
+   * stock at full price, and how many are in each range of margins.
    *
    * `POST /v1/products/query-figures`, for app; an addition to the specification.
    */
-  queryProductFigures(body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
-
-  /** Query the figures of the catalogue: the response as it is on the wire. */
-  queryProductFigures(body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
+  queryProductFigures(body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFiguresResponse, Failure>
 
   /**
    * Get a product

@@ -1115,14 +1115,11 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Query the figures of the catalogue
      *
      * Returns aggregate figures of all products: how many there are, the value of the tracked
-     * stock at full price, how many are in each range of margins, and how many were created in
-     * each of the last twelve months.
+     * stock at full price, and how many are in each range of margins.
      *
      * `POST /v1/products/query-figures`, for app; an addition to the specification.
      */
-    POST(call?: { body?: schema.QueryProductFiguresRequest } & Options): Promise<PathAnswer<schema.QueryProductFiguresResponse, Failure>>
-    /** Query the figures of the catalogue: the response as it is on the wire. */
-    POST(call: { body?: schema.QueryProductFiguresRequest } & RawOptions<Options>): Promise<PathAnswer<schema.Wire<schema.QueryProductFiguresResponse>, Failure>>
+    POST(call?: { body?: schema.QueryProductFiguresRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.QueryProductFiguresResponse, Failure>>
   }
   '/v1/products/query-platformized': {
     /**

@@ -4586,8 +4586,6 @@ export interface ProductFigures {
    * in no group.
    */
   margins: ProductMarginGroup[]
-  /** New products in each of the last twelve months, the oldest first. */
-  made: ProductsMade[]
 }
 
 /** How many products have a margin between two limits. */
@@ -4686,14 +4684,6 @@ export type ProductType = 'unspecified_product_type' | 'physical' | 'digital' | 
 
 /** Whether a product is shipped or downloaded. */
 export type ProductTypeInput = 'unspecified_product_type' | 'physical' | 'digital'
-
-/** How many products were created in a month. */
-export interface ProductsMade {
-  /** The first moment of the month, in UTC. */
-  start: Date
-  /** How many of the current products were created in it. */
-  count: number
-}
 
 /** The public side of a member. */
 export interface Profile {

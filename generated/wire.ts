@@ -136,17 +136,16 @@ import type {
   PriceSummary,
   ProceedToNextStateRequest,
   ProductFacetValue,
-  ProductMarginGroup,
   ProductName,
   ProductNameInput,
   ProductOptionsAvailabilityRequest,
-  ProductStockValue,
   ProductTypeInput,
   Profile,
   ProfileImageInput,
   QueryInventoryRequest,
   QueryProductFacetsRequest,
   QueryProductFiguresRequest,
+  QueryProductFiguresResponse,
   QueryProductVariantsRequest,
   RawHttpResponse,
   RecoverRequest,
@@ -349,17 +348,16 @@ export type {
   PriceSummary,
   ProceedToNextStateRequest,
   ProductFacetValue,
-  ProductMarginGroup,
   ProductName,
   ProductNameInput,
   ProductOptionsAvailabilityRequest,
-  ProductStockValue,
   ProductTypeInput,
   Profile,
   ProfileImageInput,
   QueryInventoryRequest,
   QueryProductFacetsRequest,
   QueryProductFiguresRequest,
+  QueryProductFiguresResponse,
   QueryProductVariantsRequest,
   RawHttpResponse,
   RecoverRequest,
@@ -483,6 +481,9 @@ export type {
   PlatformPaging,
   ProductDiscountTypeInput,
   ProductFacetFieldInput,
+  ProductFigures,
+  ProductMarginGroup,
+  ProductStockValue,
   ProfileImage,
   Prompt,
   PropertyAdjustmentData,
@@ -3715,25 +3716,6 @@ export interface ProductFacet {
 /** A field whose values are counted. */
 export type ProductFacetField = 'brand' | 'ribbon'
 
-/** Aggregate figures of all products of the store, hidden ones included. */
-export interface ProductFigures {
-  /** How many products there are. */
-  total: number
-  /** The currency of every amount, as an ISO 4217 code. */
-  currency: string
-  /** Value of the tracked stock at full price. */
-  stockValue: number
-  /** The products with the most valuable stock, the most valuable first. */
-  mostValuable: ProductStockValue[]
-  /**
-   * Products by the share of the discounted price that is profit; products without a cost are
-   * in no group.
-   */
-  margins: ProductMarginGroup[]
-  /** New products in each of the last twelve months, the oldest first. */
-  made: ProductsMade[]
-}
-
 /** Something the buyer chooses about a product. */
 export interface ProductOption {
   /** How the choices are shown. */
@@ -3781,14 +3763,6 @@ export interface ProductOptionsAvailabilityResponse {
 
 /** Whether a product is shipped or downloaded. */
 export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
-
-/** How many products were created in a month. */
-export interface ProductsMade {
-  /** The first moment of the month, in UTC. */
-  start: string
-  /** How many of the current products were created in it. */
-  count: number
-}
 
 /** The public side of a member. */
 export interface ProfileInput {
@@ -3860,12 +3834,6 @@ export interface QueryMembersResponse {
 export interface QueryProductFacetsResponse {
   /** The fields in the order of the request. */
   facets: ProductFacet[]
-}
-
-/** The figures of the catalogue. */
-export interface QueryProductFiguresResponse {
-  /** The figures. */
-  figures: ProductFigures
 }
 
 /** A page of a product's variants. */

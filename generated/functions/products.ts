@@ -67,15 +67,11 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
  * Query the figures of the catalogue
  *
  * Returns aggregate figures of all products: how many there are, the value of the tracked stock
- * at full price, how many are in each range of margins, and how many were created in each of
- * the last twelve months.
+ * at full price, and how many are in each range of margins.
  *
  * `POST /v1/products/query-figures`, for app; an addition to the specification.
  */
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.QueryProductFiguresResponse, Failure>
-/** Query the figures of the catalogue: the response as it is on the wire. */
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument | undefined, options: RawOptions<Options>): ApiPromise<schema.Wire<schema.QueryProductFiguresResponse>, Failure>
-export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<never, Failure> {
+export function queryProductFigures<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.QueryProductFiguresRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFiguresResponse, Failure> {
   return client.call(products.queryProductFigures, [body], options)
 }
 

@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // Every operation in the order of the description, for clients that have all of them.
 
-import { cartCodec, checkoutCodec, customLineItemCodec, customValueCodec, identityCodec, identityInputCodec, identityProfileInputCodec, inventoryItemV2Codec, lineItemInputCodec, memberCodec, membershipOptionsCodec, orderCodec, productCodec, productFiguresCodec, shippingInformationCodec, storeVariantCodec } from '../codecs.ts'
+import { cartCodec, checkoutCodec, customLineItemCodec, customValueCodec, identityCodec, identityInputCodec, identityProfileInputCodec, inventoryItemV2Codec, lineItemInputCodec, memberCodec, membershipOptionsCodec, orderCodec, productCodec, shippingInformationCodec, storeVariantCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 export const operationList: readonly Operation[] = [
@@ -144,9 +144,7 @@ export const operationList: readonly Operation[] = [
   answer: { products: [productCodec] },
 }),
   /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFacets', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-facets'),
-  /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures', {
-  answer: { figures: productFiguresCodec },
-}),
+  /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures'),
   /* @__PURE__ */ operation('GET', 'read', 'read', 'getProduct', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/{id}', {
   hasQuery: true,
   answer: { product: productCodec },

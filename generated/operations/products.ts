@@ -1,7 +1,7 @@
 // Generated from spec/ by `npm run generate`. Do not edit.
 // The operations of client.products.
 
-import { productCodec, productFiguresCodec, storeVariantCodec } from '../codecs.ts'
+import { productCodec, storeVariantCodec } from '../codecs.ts'
 import { type Operation, operation } from '../operation.ts'
 
 /**
@@ -51,12 +51,9 @@ export const queryProductFacets: Operation = /* @__PURE__ */ operation('POST', '
  * Query the figures of the catalogue
  *
  * Returns aggregate figures of all products: how many there are, the value of the tracked stock
- * at full price, how many are in each range of margins, and how many were created in each of
- * the last twelve months.
+ * at full price, and how many are in each range of margins.
  */
-export const queryProductFigures: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures', {
-  answer: { figures: productFiguresCodec },
-})
+export const queryProductFigures: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures')
 
 /**
  * Get a product

@@ -18,8 +18,6 @@ const mostValues = limits.ProductFacet.values.maxItems
 /** The lower bounds of the margin buckets, in per cent; the first bucket is every loss. */
 const marginSteps = [0, 20, 40, 60, 80] as const
 
-const months = 12
-
 const facets = new Memory<ProductFacet>({ most: 100, sizeOf: () => 1 })
 const figures = new Memory<ProductFigures>({ most: 100, sizeOf: () => 1 })
 
@@ -54,21 +52,26 @@ export function productFacets(
   )
 }
 
-type Store = Pick<Platform, 'database' | 'site' | 'clock'>
+type Store = Pick<Platform, 'database' | 'site'>
 
 /** The figures of all products. */
 export function productFigures(context: Store, mostValuable = 7): Promise<ProductFigures> {
-  const { database, site, clock } = context
-  const starts = monthStarts(clock.now())
-  const key = `${site} ${mostValuable} ${starts[0]?.toISOString()}`
-  return figures.read(database, ['products', 'variants', 'stock'], key, async () => {
-    const [stock, margins, made] = await Promise.all([
+  const { database, site } = context
+  const tables = ['products', 'variants', 'stock'] as const
+  return figures.read(database, tables, `${site} ${mostValuable}`, async () => {
+    const [total, stock, margins] = await Promise.all([
+      countProducts(context),
       stockValues(context, mostValuable),
       marginGroups(context),
-      madeIn(context, starts),
     ])
-    return { currency: storeCurrency, ...stock, margins, ...made }
+    return { total, currency: storeCurrency, ...stock, margins }
   })
+}
+
+async function countProducts({ database, site }: Store): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from products where site_id = ${site}`.execute(database)
+  return rows[0]?.total ?? 0
 }
 
 async function stockValues(
@@ -110,29 +113,4 @@ async function marginGroups({ database, site }: Store): Promise<ProductMarginGro
     to: marginSteps[step] ?? null,
     count: counts.get(step) ?? 0,
   }))
-}
-
-async function madeIn(
-  { database, site }: Store,
-  starts: readonly Date[],
-): Promise<Pick<ProductFigures, 'total' | 'made'>> {
-  const moments = starts.map((start) => start.toISOString())
-  const { rows } = await sql<{ month: number; count: number }>`
-    select width_bucket(created_date, ${moments}::timestamptz[]) as month, count(*) as count
-    from products where site_id = ${site} group by 1`.execute(database)
-  const counts = new Map(rows.map(({ month, count }) => [month, count]))
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
-  return {
-    total,
-    made: moments.map((start, month) => ({ start, count: counts.get(month + 1) ?? 0 })),
-  }
-}
-
-/** The starts of the last months in UTC, oldest first. */
-function monthStarts(now: Date): Date[] {
-  const first = now.getUTCMonth() - months + 1
-  return Array.from(
-    { length: months },
-    (_, index) => new Date(Date.UTC(now.getUTCFullYear(), first + index, 1)),
-  )
 }

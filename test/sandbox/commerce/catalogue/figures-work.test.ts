@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { productFigures } from '../../../../sandbox/commerce/catalogue/figures.ts'
-import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import type { DatabaseHandle } from '../../../../sandbox/storage/database/schema.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 
@@ -28,7 +27,7 @@ it('joins stock per product, also without the engine’s statistics', async () =
     // A plan may meet each variant of a product with all stock of that product, never with that of another.
     const most = counts.reduce((sum, count) => sum + count + count * count)
     const before = await rowsRead(database)
-    await productFigures({ database, site, clock: systemClock })
+    await productFigures({ database, site })
     const read = (await rowsRead(database)) - before
     expect(variants).toBeGreaterThan(500)
     expect(read).toBeGreaterThanOrEqual(variants)
