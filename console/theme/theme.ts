@@ -18,7 +18,7 @@ function popupPlace(): HTMLElement {
 
 /** Popups, labels and switches, where the system asks for less motion. */
 const still = { transitions: { create: () => 'none' } }
-const wantsLess = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+const wantsLess = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
 
 const options: ThemeOptions = {
   ...(wantsLess && still),
