@@ -11,15 +11,6 @@ const resolve = { alias: sourceOfPackages }
 const patience = isLong ? 3_600_000 : 300_000
 
 /**
- * Tests run most code a few times, and every worker would optimise it anew, which costs more than it saves: the engine
- * keeps its first compilation, and scripts are optimised later. Newer versions of Node know no such budget.
- */
-const compileLess =
-  !isLong && process.version.startsWith('v20.')
-    ? ['--liftoff-only', '--interrupt-budget=1000000']
-    : []
-
-/**
  * Files of one worker share its modules, which are read once, and its engine, which is opened once: each file has a
  * store of its own in it.
  */
@@ -38,13 +29,10 @@ const ownModulesOfConsole = ['test/console/ui/toasts/toasts.test.tsx']
 const inDocument = {
   environment: 'jsdom',
   setupFiles: './test/setup/screens.ts',
-  execArgv: [
-    ...compileLess,
-    // The document's own storage: newer versions of Node have one of the process.
-    ...['--no-experimental-webstorage'].filter((flag) =>
-      process.allowedNodeEnvironmentFlags.has(flag),
-    ),
-  ],
+  // The document's own storage: newer versions of Node have one of the process.
+  execArgv: ['--no-experimental-webstorage'].filter((flag) =>
+    process.allowedNodeEnvironmentFlags.has(flag),
+  ),
 }
 
 export default defineConfig({
@@ -72,7 +60,7 @@ export default defineConfig({
           globalSetup: ['./test/setup/console.ts'],
           ...shared,
           // Code that reads or writes `__proto__` throws here: the client must not depend on it.
-          execArgv: [...compileLess, '--disable-proto=throw'],
+          execArgv: ['--disable-proto=throw'],
         },
       },
       {
