@@ -1,25 +1,15 @@
 /** A tab and its duplicate: browsers copy the session storage, and so a refresh token that works once. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import type { SessionClient } from '../../src/index.ts'
 import { TokenServer } from '../src/session/support/token-server.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { bundleClient, type Pages, servePages } from './support/pages.ts'
+import { type Pages, serveClient } from './support/pages.ts'
 
-declare global {
-  interface Window {
-    client: SessionClient
-  }
-}
-
-const home = `<!doctype html><script src="/client.js"></script><script>
-  const { createClient, platforms, webStorage } = storefront
-  window.client = createClient({
-    platform: platforms.sandbox(location.origin),
-    clientId: 'copies',
-    storage: webStorage('session'),
-  })
-</script>`
+const script = `window.client = createClient({
+  platform: platforms.sandbox(location.origin),
+  clientId: 'copies',
+  storage: webStorage('session'),
+})`
 
 const open = windowsUnderTest()
 let keepsRefresh = false
@@ -29,8 +19,7 @@ let tab: Page
 let copy: Page
 
 beforeAll(async () => {
-  const script = await bundleClient()
-  pages = await servePages('localhost', { '/': home, '/client.js': script }, platform.fetch)
+  pages = await serveClient(script, platform.fetch)
 })
 
 afterAll(() => pages.close())

@@ -3,17 +3,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { storeCatalogueAppId } from '../../src/catalogue/store-catalogue.ts'
-import { createClient, platforms, type SessionClient } from '../../src/index.ts'
+import { createClient, platforms } from '../../src/index.ts'
 import { type FaultyProxy, startFaultyProxy } from '../sandbox/web/idempotency/faulty-proxy.ts'
 import { runs } from '../setup/long.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { bundleClient, type Pages, servePages } from './support/pages.ts'
-
-declare global {
-  interface Window {
-    client: SessionClient
-  }
-}
+import { type Pages, serveClient } from './support/pages.ts'
 
 const open = windowsUnderTest()
 let page: Page
@@ -37,12 +31,8 @@ beforeAll(async () => {
     product: { name: 'Tin', priceData: { price: 3 } },
   })
   productId = product.id ?? ''
-  const home = `<!doctype html><script src="/client.js"></script><script>
-    const { createClient, platforms } = storefront
-    const platform = platforms.sandbox('${proxy.url}')
-    window.client = createClient({ platform, clientId: '${clientId}', retries: 0 })
-  </script>`
-  pages = await servePages('localhost', { '/': home, '/client.js': await bundleClient() })
+  pages = await serveClient(`const platform = platforms.sandbox('${proxy.url}')
+  window.client = createClient({ platform, clientId: '${clientId}', retries: 0 })`)
   page = await (await open()).newPage()
   await page.goto(pages.origin)
 })

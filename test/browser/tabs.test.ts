@@ -1,30 +1,20 @@
 // Tabs of a real browser that share one session, with its own locks and its own storage.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { SessionClient } from '../../src/index.ts'
 import { runs } from '../setup/long.ts'
 import { TokenServer } from '../src/session/support/token-server.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { bundleClient, type Pages, servePages } from './support/pages.ts'
-
-declare global {
-  interface Window {
-    client: SessionClient
-  }
-}
+import { type Pages, serveClient } from './support/pages.ts'
 
 // No time limit ends a wait in these tabs: what goes on here goes on because a lock was handed over.
-const home = `<!doctype html><script src="/client.js"></script><script>
-  const { setTimeout } = window
-  window.setTimeout = (work, milliseconds) =>
-    milliseconds >= 10_000 ? 0 : setTimeout(work, milliseconds)
-  const { createClient, platforms, webStorage } = storefront
-  window.client = createClient({
-    platform: platforms.sandbox(location.origin),
-    clientId: 'tabs',
-    storage: webStorage('local'),
-  })
-</script>`
+const script = `const { setTimeout } = window
+window.setTimeout = (work, milliseconds) =>
+  milliseconds >= 10_000 ? 0 : setTimeout(work, milliseconds)
+window.client = createClient({
+  platform: platforms.sandbox(location.origin),
+  clientId: 'tabs',
+  storage: webStorage('local'),
+})`
 
 const open = windowsUnderTest()
 let pages: Pages
@@ -39,8 +29,7 @@ const openTab = async (from: Page): Promise<Page> => {
 
 beforeAll(async () => {
   platform = new TokenServer()
-  const script = await bundleClient()
-  pages = await servePages('localhost', { '/': home, '/client.js': script }, platform.fetch)
+  pages = await serveClient(script, platform.fetch)
   const first = await (await open()).newPage()
   await first.goto(pages.origin)
   tabs.push(first)

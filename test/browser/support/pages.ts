@@ -2,6 +2,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import { build } from 'esbuild'
+import type { SessionClient } from '../../../src/index.ts'
+
+declare global {
+  interface Window {
+    client: SessionClient
+  }
+}
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -61,6 +68,23 @@ export async function servePages(
         server.close(() => done())
       }),
   }
+}
+
+/**
+ * Serves a page with the bundled client.
+ *
+ * @param script sets `window.client`
+ * @param service handles all requests but the page's own
+ */
+export async function serveClient(
+  script: string,
+  service?: Parameters<typeof servePages>[2],
+): Promise<Pages> {
+  const home = `<!doctype html><script src="/client.js"></script><script>
+  const { createClient, platforms, webStorage } = storefront
+  ${script}
+</script>`
+  return servePages('localhost', { '/': home, '/client.js': await bundleClient() }, service)
 }
 
 async function pass(
