@@ -1,6 +1,7 @@
 // Removing products from a collection, and putting them back in.
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
@@ -14,7 +15,7 @@ export function useTakingOut() {
   const queryClient = useQueryClient()
   return useCallback(
     (collectionId: string): BulkChange<NamedProduct> => {
-      const { perCall, change, undo } = addToCollection(client, collectionId, () =>
+      const { change, undo } = addToCollection(client, collectionId, () =>
         // The contents and counts of collections on other screens are stale.
         queryClient.invalidateQueries({ queryKey: ['collections'] }),
       )
@@ -24,7 +25,8 @@ export function useTakingOut() {
         done: texts.takenOut,
         undone: texts.putIn,
         nameOf: ({ name }) => name,
-        ...{ perCall, change: undo, undo: change },
+        perCall: limits.RemoveProductsFromCollectionRequest.productIds.maxItems,
+        ...{ change: undo, undo: change },
       }
     },
     [client, queryClient, texts],
