@@ -26,7 +26,7 @@ export async function createCheckout(
   return inTransaction(context, async (within) => {
     const cart = await lockNamedCart(within, name)
     const before = await openCheckout(within, cart.doc.checkoutId)
-    assertEmail(cart, asked, before?.doc)
+    assertGuestEmail(cart, asked, before?.doc)
     const lines = await refreshLines(within, cart.doc.lines)
     const { obstacles } = await estimate(within, cart.buyer_key, lines, cart.doc, {})
     if (obstacles[0] !== undefined) throw barred(obstacles[0])
@@ -100,7 +100,7 @@ function placed(
 }
 
 /** Guests need an e-mail address in the shipping details. */
-function assertEmail(
+function assertGuestEmail(
   { doc, buyer_key: buyerKey }: CartRow,
   asked: CreateCheckoutRequest,
   before: CheckoutDocument | undefined,
