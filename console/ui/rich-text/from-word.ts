@@ -3,7 +3,7 @@
 const listParagraph = /<p[^>]+mso-list:[^>]*>([\s\S]*?)<\/p>/gi
 const listMark = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i
 
-/** The markup with lists and headings as the editor has them; that of other programs unchanged. */
+/** The markup with lists as elements, and headings from the editor's first level on. */
 export function fromWord(html: string): string {
   return html
     .replace(/<(\/?)h1\b/gi, '<$1h2')

@@ -113,7 +113,7 @@ it.each([
   expect(registered.status).toBe(valid ? 200 : 400)
 })
 
-it('signs nobody on with an address too long to sign in with', async () => {
+it('refuses single sign-on with an address too long for sign-in', async () => {
   const loginId = { email: `${'a'.repeat(243)}@example.com` }
   const { status, text } = await call('POST', '/_api/iam/authentication/v2/sign-on', apiKey, {
     loginId,
