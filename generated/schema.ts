@@ -43,11 +43,11 @@ export type AddProductsToCollectionResponse = Record<string, never>
 /** Lines to add to a cart. */
 export interface AddToCartRequest {
   /** Catalogue items, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /** Location to buy from; a cart bound to another one refuses the call. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
 }
 
 /** The cart with the new lines. */
@@ -59,11 +59,11 @@ export interface AddToCartResponse {
 /** Lines to add to the caller's own cart. */
 export interface AddToCurrentCartRequest {
   /** Catalogue items, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /** Location to buy from; a cart bound to another one refuses the call. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
 }
 
 /** A fee that is neither shipping nor tax, such as gift wrapping. */
@@ -123,9 +123,9 @@ export interface AddressLocation {
 /** A point on the map. */
 export interface AddressLocationInput {
   /** Degrees north of the equator, negative in the south. */
-  latitude?: number | null
+  latitude?: number | null | undefined
   /** Degrees east of Greenwich, negative in the west. */
-  longitude?: number | null
+  longitude?: number | null | undefined
 }
 
 /** What a postal address is used for. */
@@ -145,9 +145,9 @@ export interface AddressWithContact {
 /** An address together with its contact person or company. */
 export interface AddressWithContactInput {
   /** Where to deliver or bill. */
-  address?: CartAddressInput
+  address?: CartAddressInput | undefined
   /** Contact to deliver to or bill. */
-  contactDetails?: FullAddressContactDetailsInput
+  contactDetails?: FullAddressContactDetailsInput | undefined
 }
 
 /** A postal address of a person with its tag. */
@@ -161,19 +161,19 @@ export interface AddressWrapper {
 /** A postal address of a person with its tag. */
 export interface AddressWrapperInput {
   /** The address. */
-  address?: IdentityAddressInput
+  address?: IdentityAddressInput | undefined
   /** What the person uses it for. */
-  tag?: AddressTagInput
+  tag?: AddressTagInput | undefined
 }
 
 /** One property with the change made to the value each product has. */
 export interface AdjustValue {
   /** Change of the price before any discount. */
-  price?: PropertyAdjustmentData
+  price?: PropertyAdjustmentData | undefined
   /** Change of the cost of one item for the store. */
-  cost?: PropertyAdjustmentData
+  cost?: PropertyAdjustmentData | undefined
   /** Change of the weight. */
-  weight?: PropertyAdjustmentData
+  weight?: PropertyAdjustmentData | undefined
 }
 
 /** One kind of tax of one authority, summed over all lines. */
@@ -291,9 +291,9 @@ export interface AuthenticatorConnection {
 /** The link between an identity and one of the platform's own checks. */
 export interface AuthenticatorConnectionInput {
   /** Id of the check. */
-  authenticatorConnectionId?: string
+  authenticatorConnectionId?: string | undefined
   /** Whether the person must set up the check again before the next sign-in. */
-  reEnrollmentRequired?: boolean
+  reEnrollmentRequired?: boolean | undefined
 }
 
 /** An authorization request of the code flow with PKCE. */
@@ -310,34 +310,34 @@ export interface AuthorizeRequest {
    * Registered address to redirect to; omitted with `web_message`, where the page posts a
    * message.
    */
-  redirectUri?: string | null
+  redirectUri?: string | null | undefined
   /**
    * Scope of the tokens; `offline_access` adds a refresh token.
    *
    * @example "offline_access"
    */
-  scope?: string | null
+  scope?: string | null | undefined
   /** Random string that is returned unchanged; the caller compares it. */
   state: string
   /** How code and state are returned. */
-  responseMode?: ResponseMode
+  responseMode?: ResponseMode | undefined
   /** SHA-256 of the code verifier in base64url without padding. */
-  codeChallenge?: string | null
+  codeChallenge?: string | null | undefined
   /**
    * How the challenge was made; only `S256` is supported.
    *
    * @example "S256"
    */
-  codeChallengeMethod?: string | null
+  codeChallengeMethod?: string | null | undefined
   /**
    * Token of a login or registration just completed, so that the person need not sign in
    * again.
    */
-  sessionToken?: string | null
+  sessionToken?: string | null | undefined
   /** Text to copy into an ID token. */
-  nonce?: string | null
+  nonce?: string | null | undefined
   /** Whether the visitor must, may or must not be prompted. */
-  prompt?: Prompt
+  prompt?: Prompt | undefined
 }
 
 /** Why a fallback rate was used in place of an automatic one. */
@@ -357,27 +357,27 @@ export interface BlockMemberResponse {
 /** Where a service takes place. */
 export interface BookingLocation {
   /** Id of the location, for places of the business. */
-  id?: string | null
+  id?: string | null | undefined
   /** Name of the place. */
-  name?: string | null
+  name?: string | null | undefined
   /** Address as one line. */
-  formattedAddress?: string | null
+  formattedAddress?: string | null | undefined
   /** Whose place it is. */
-  locationType?: LocationType
+  locationType?: LocationType | undefined
   /** Address in the buyer's language. */
-  formattedAddressTranslated?: string | null
+  formattedAddressTranslated?: string | null | undefined
 }
 
 /** Which booking rules a slot violates. */
 export interface BookingPolicyViolations {
   /** Whether booking has not opened yet. */
-  tooEarlyToBook?: boolean | null
+  tooEarlyToBook?: boolean | null | undefined
   /** Whether booking has closed. */
-  tooLateToBook?: boolean | null
+  tooLateToBook?: boolean | null | undefined
   /** Whether it cannot be booked online. */
-  bookOnlineDisabled?: boolean | null
+  bookOnlineDisabled?: boolean | null | undefined
   /** Whether a form has to be filled in first. */
-  validSubmissionRequired?: boolean | null
+  validSubmissionRequired?: boolean | null | undefined
 }
 
 /** A time slot at which a service is available. */
@@ -387,35 +387,35 @@ export interface BookingSlot {
    *
    * @deprecated Send `eventId` instead.
    */
-  sessionId?: string | null
+  sessionId?: string | null | undefined
   /** Service that is offered. */
-  serviceId?: string
+  serviceId?: string | undefined
   /** Schedule the slot belongs to. */
-  scheduleId?: string
+  scheduleId?: string | undefined
   /**
    * Start as local time text in `timezone`, not an instant.
    *
    * @example "2024-02-10T09:30:00"
    */
-  startDate?: string | null
+  startDate?: string | null | undefined
   /**
    * End as local time text in `timezone`, not an instant.
    *
    * @example "2024-02-10T10:30:00"
    */
-  endDate?: string | null
+  endDate?: string | null | undefined
   /**
    * Time zone of start and end.
    *
    * @example "Europe/Stockholm"
    */
-  timezone?: string | null
+  timezone?: string | null | undefined
   /** Person, room or thing that is booked. */
-  resource?: SlotResource
+  resource?: SlotResource | undefined
   /** Where it takes place. */
-  location?: BookingLocation
+  location?: BookingLocation | undefined
   /** Event of the calendar the slot belongs to. */
-  eventId?: string | null
+  eventId?: string | null | undefined
 }
 
 /** Counts of the outcomes of a bulk change. */
@@ -483,9 +483,9 @@ export interface BuyerInfo {
 /** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
 export interface BuyerInfoInput {
   /** Id of the contact the buyer is known as; may be set for buyers who are not signed in. */
-  contactId?: string | null
+  contactId?: string | null | undefined
   /** E-mail address of the buyer. */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** One line of an estimate. */
@@ -542,17 +542,17 @@ export interface CalculationSystemError {
  */
 export interface CallbackParams {
   /** Page to open after a purchase; the id of the order is added to the query. */
-  thankYouPageUrl?: string | null
+  thankYouPageUrl?: string | null | undefined
   /** Page to open when the flow ends or is cancelled, and after signing out. */
-  postFlowUrl?: string | null
+  postFlowUrl?: string | null | undefined
   /** Your page for signing in. */
-  loginUrl?: string | null
+  loginUrl?: string | null | undefined
   /** Your page of bookable services. */
-  bookingsServiceListUrl?: string | null
+  bookingsServiceListUrl?: string | null | undefined
   /** Your cart page. */
-  cartPageUrl?: string | null
+  cartPageUrl?: string | null | undefined
   /** Your page of plans. */
-  planListUrl?: string | null
+  planListUrl?: string | null | undefined
 }
 
 /** What a callback address is used for; no operation here returns it. */
@@ -564,13 +564,13 @@ export type CallbackType = 'UNKNOWN' | 'LOGOUT' | 'CHECKOUT' | 'AUTHORIZE' | (st
  */
 export interface CaptchaToken {
   /** Token of the visible captcha; the capital letter is part of the name. */
-  Recaptcha?: string
+  Recaptcha?: string | undefined
   /** Token of the invisible captcha; the capital letters are part of the name. */
-  InvisibleRecaptcha?: string
+  InvisibleRecaptcha?: string | undefined
   /** Token used in place of a captcha token where the platform asked for no captcha. */
-  NoCaptcha?: string
+  NoCaptcha?: string | undefined
   /** Token of a captcha with the caller's own site key. */
-  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey
+  recaptchaForClientSiteKey?: RecaptchaForClientSiteKey | undefined
 }
 
 /** A carrier and its option. */
@@ -685,25 +685,25 @@ export interface Cart {
  */
 export interface CartInput {
   /** Note of the buyer for the merchant. */
-  buyerNote?: string | null
+  buyerNote?: string | null | undefined
   /** Whose cart it is. */
-  buyerInfo?: BuyerInfoInput
+  buyerInfo?: BuyerInfoInput | undefined
   /** Address and contact of the buyer, kept for shipping, tax and checkout. */
-  contactInfo?: AddressWithContactInput
+  contactInfo?: AddressWithContactInput | undefined
   /** Address of a checkout page of your own that replaces the hosted one. */
-  overrideCheckoutUrl?: string | null
+  overrideCheckoutUrl?: string | null | undefined
   /** Shipping option the buyer picked before checkout. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
-  ecomId?: string | null
+  ecomId?: string | null | undefined
   /** Values apps keep on the cart. */
-  extendedFields?: ExtendedFieldsInput
+  extendedFields?: ExtendedFieldsInput | undefined
   /** Location of the business the cart is bound to; all its lines must be available there. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
 }
 
 /** A postal address of a cart, a checkout or a pickup point. */
@@ -751,29 +751,29 @@ export interface CartAddressInput {
    *
    * @example "US"
    */
-  country?: string | null
+  country?: string | null | undefined
   /**
    * State, province or region as an ISO 3166-2 code that repeats the country.
    *
    * @example "US-NY"
    */
-  subdivision?: string | null
+  subdivision?: string | null | undefined
   /** City or town. */
-  city?: string | null
+  city?: string | null | undefined
   /** Postal or ZIP code. */
-  postalCode?: string | null
+  postalCode?: string | null | undefined
   /** Street split into name and number, for buyers who gave it in parts. */
-  streetAddress?: CartStreetAddressInput
+  streetAddress?: CartStreetAddressInput | undefined
   /**
    * Main line of the address, usually street and number in one text.
    *
    * @example "235 West 23rd Street"
    */
-  addressLine?: string | null
+  addressLine?: string | null | undefined
   /** Free second line, such as floor, flat or entrance. */
-  addressLine2?: string | null
+  addressLine2?: string | null | undefined
   /** Coordinates of the address. */
-  geocode?: AddressLocationInput
+  geocode?: AddressLocationInput | undefined
 }
 
 /** A coupon applied to a cart. */
@@ -818,11 +818,11 @@ export interface CartStreetAddress {
 /** A street address in its parts. */
 export interface CartStreetAddressInput {
   /** House number. */
-  number?: string
+  number?: string | undefined
   /** Street name. */
-  name?: string
+  name?: string | undefined
   /** Flat or apartment. */
-  apt?: string
+  apt?: string | undefined
 }
 
 /** A rule of the store or an app that a cart breaks. */
@@ -862,25 +862,25 @@ export interface CatalogOverrideFields {
 /** Values that replace what the catalogue says about a line, for callers trusted to set them. */
 export interface CatalogOverrideFieldsInput {
   /** Name to show. */
-  productName?: ProductNameInput
+  productName?: ProductNameInput | undefined
   /** Price of one unit. */
-  price?: string | null
+  price?: string | null | undefined
   /** Price of one unit before discount. */
-  fullPrice?: string | null
+  fullPrice?: string | null | undefined
   /** Details to show. */
-  descriptionLines?: DescriptionLineInput[]
+  descriptionLines?: DescriptionLineInput[] | undefined
   /** Weight and SKU. */
-  physicalProperties?: PhysicalPropertiesInput
+  physicalProperties?: PhysicalPropertiesInput | undefined
   /** Picture to show. */
-  image?: ImageInput
+  image?: ImageInput | undefined
   /** How the line is paid. */
-  paymentOption?: PaymentOptionInput
+  paymentOption?: PaymentOptionInput | undefined
   /** What is paid at checkout. */
-  depositAmount?: string | null
+  depositAmount?: string | null | undefined
   /** Whether paying stores the payment method. */
-  savePaymentMethod?: boolean | null
+  savePaymentMethod?: boolean | null | undefined
   /** App that keeps the stock of this line. */
-  inventoryAppId?: string | null
+  inventoryAppId?: string | null | undefined
 }
 
 /** The page of a product's variants to return. */
@@ -890,13 +890,13 @@ export interface CatalogPaging {
    *
    * @defaultValue 50
    */
-  limit?: number | null
+  limit?: number | null | undefined
   /**
    * How many variants to skip before the page begins.
    *
    * @defaultValue 0
    */
-  offset?: number | null
+  offset?: number | null | undefined
 }
 
 /**
@@ -944,7 +944,7 @@ export interface CatalogReferenceInput {
    *
    * @example {"variantId":"22222222-2222-4222-8222-222222222222"}
    */
-  options?: Record<string, unknown> | null
+  options?: Record<string, unknown> | null | undefined
 }
 
 /** A new password for the calling member. */
@@ -1095,13 +1095,13 @@ export interface ChoiceInput {
    *
    * @example "#2f5d8a"
    */
-  value?: string
+  value?: string | undefined
   /**
    * Name of the choice as buyers see it, and the name that variants and carts refer to.
    *
    * @example "Blue"
    */
-  description?: string
+  description?: string | undefined
 }
 
 /** A named group of products; an update changes only the fields that are sent. */
@@ -1148,23 +1148,23 @@ export interface CollectionInput {
    *
    * @example "Ceramics"
    */
-  name?: string | null
+  name?: string | null | undefined
   /** Text of the collection's page. */
-  description?: string | null
+  description?: string | null | undefined
   /**
    * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
-  slug?: string | null
+  slug?: string | null | undefined
   /**
    * Whether the collection has its own page on sites that build such pages; true by default.
    *
    * @defaultValue true
    */
-  visible?: boolean | null
+  visible?: boolean | null | undefined
   /** Tags and settings for search engines. */
-  seoSchema?: SeoSchemaInput
+  seoSchema?: SeoSchemaInput | undefined
 }
 
 /** A named colour. */
@@ -1184,15 +1184,15 @@ export interface Color {
 /** A named colour. */
 export interface ColorInput {
   /** Colour name in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Colour name in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
   /**
    * Colour as a hexadecimal or CSS value.
    *
    * @example "#0000ff"
    */
-  code?: string | null
+  code?: string | null | undefined
 }
 
 /** One sign-in method, through another provider or through a check of the platform's own. */
@@ -1206,9 +1206,9 @@ export interface Connection {
 /** One sign-in method, through another provider or through a check of the platform's own. */
 export interface ConnectionInput {
   /** Sign-in through another identity provider. */
-  idpConnection?: IdpConnectionInput
+  idpConnection?: IdpConnectionInput | undefined
   /** Sign-in through a check of the platform's own, such as a password. */
-  authenticatorConnection?: AuthenticatorConnectionInput
+  authenticatorConnection?: AuthenticatorConnectionInput | undefined
 }
 
 /** The private side of a member, names, addresses and numbers. */
@@ -1244,25 +1244,25 @@ export interface Contact {
 /** The private side of a member, names, addresses and numbers. */
 export interface ContactInput {
   /** Given name. */
-  firstName?: string | null
+  firstName?: string | null | undefined
   /** Family name. */
-  lastName?: string | null
+  lastName?: string | null | undefined
   /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
-  phones?: string[] | null
+  phones?: string[] | null | undefined
   /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
-  emails?: string[] | null
+  emails?: string[] | null | undefined
   /** Postal addresses; `deleteMemberAddresses` clears the list. */
-  addresses?: ContactAddressInput[]
+  addresses?: ContactAddressInput[] | undefined
   /** Day of birth, as YYYY-MM-DD. */
-  birthdate?: string | null
+  birthdate?: string | null | undefined
   /** Company of the person. */
-  company?: string | null
+  company?: string | null | undefined
   /** Position of the person in it. */
-  jobTitle?: string | null
+  jobTitle?: string | null | undefined
   /** The site's own fields about the person, by the field's key. */
   customFields?: {
     [key: string]: MemberCustomFieldInput
-  }
+  } | undefined
 }
 
 /** A postal address of a member, its first line as one text or as street and number. */
@@ -1292,23 +1292,23 @@ export interface ContactAddress {
 /** A postal address of a member, its first line as one text or as street and number. */
 export interface ContactAddressInput {
   /** First line taken apart into street and number. */
-  streetAddress?: ContactStreetAddressInput
+  streetAddress?: ContactStreetAddressInput | undefined
   /** First line as one text, usually street and number. */
-  addressLine?: string | null
+  addressLine?: string | null | undefined
   /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
+  addressLine2?: string | null | undefined
   /** Town or city. */
-  city?: string | null
+  city?: string | null | undefined
   /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
+  subdivision?: string | null | undefined
   /**
    * Country as a two-letter code.
    *
    * @example "SE"
    */
-  country?: string | null
+  country?: string | null | undefined
   /** Postal or ZIP code. */
-  postalCode?: string | null
+  postalCode?: string | null | undefined
 }
 
 /** Street and number of a member's address. */
@@ -1322,9 +1322,9 @@ export interface ContactStreetAddress {
 /** Street and number of a member's address. */
 export interface ContactStreetAddressInput {
   /** House number, with its letter if it has one. */
-  number?: string
+  number?: string | undefined
   /** Name of the street. */
-  name?: string
+  name?: string | undefined
 }
 
 /** Cost and profit of an item. */
@@ -1344,7 +1344,7 @@ export interface CostAndProfitData {
 /** Cost and profit of an item. */
 export interface CostAndProfitDataInput {
   /** Cost of one item for the store. */
-  itemCost?: number | null
+  itemCost?: number | null | undefined
 }
 
 /** A set of items that coupons may be limited to. */
@@ -1377,24 +1377,24 @@ export interface CreateCartRequest {
    * Note, contact, shipping option and the like; its read-only fields are ignored, lines
    * included.
    */
-  cartInfo?: CartInput
+  cartInfo?: CartInput | undefined
   /**
    * Coupon to put on the cart; the code of a gift card is accepted here as well.
    *
    * @example "TENOFF"
    */
-  couponCode?: string | null
+  couponCode?: string | null | undefined
   /**
    * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
-  merchantDiscounts?: MerchantDiscountInput[]
+  merchantDiscounts?: MerchantDiscountInput[] | undefined
   /** Catalogue items to start with, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
 }
 
 /** The new cart. */
@@ -1406,35 +1406,35 @@ export interface CreateCartResponse {
 /** What the checkout starts with besides the contents of the caller's cart. */
 export interface CreateCheckoutFromCurrentCartRequest {
   /** Where the sale is made, `WEB` for a storefront. */
-  channelType?: ChannelTypeInput
+  channelType?: ChannelTypeInput | undefined
   /** Where the order goes. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Shipping option to start with. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
    * in.
    */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** What the checkout starts with besides the cart's own contents. */
 export interface CreateCheckoutRequest {
   /** Where the sale is made, `WEB` for a storefront. */
-  channelType?: ChannelTypeInput
+  channelType?: ChannelTypeInput | undefined
   /** Where the order goes. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Shipping option to start with. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
    * in.
    */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** The checkout that was made. */
@@ -1506,31 +1506,31 @@ export interface CreateProductResponse {
 /** The page to go to, as exactly one of the intent fields, and where to return to. */
 export interface CreateRedirectSessionRequest {
   /** Intent: book a slot. */
-  bookingsCheckout?: RedirectSessionBookingsCheckoutParams
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams | undefined
   /** Intent: pay for a checkout. */
-  ecomCheckout?: RedirectSessionEcomCheckoutParams
+  ecomCheckout?: RedirectSessionEcomCheckoutParams | undefined
   /** Intent: pay for event tickets. */
-  eventsCheckout?: RedirectSessionEventsCheckoutParams
+  eventsCheckout?: RedirectSessionEventsCheckoutParams | undefined
   /** Intent: buy a plan. */
-  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams | undefined
   /** Intent: sign in, without the code flow. */
-  login?: RedirectSessionLoginParams
+  login?: RedirectSessionLoginParams | undefined
   /** Intent: sign out. */
-  logout?: RedirectSessionLogoutParams
+  logout?: RedirectSessionLogoutParams | undefined
   /** Intent: sign in by the authorization code flow. */
-  auth?: RedirectSessionAuthParams
+  auth?: RedirectSessionAuthParams | undefined
   /** Pages of your own that the hosted pages link back to. */
-  callbacks?: CallbackParams
+  callbacks?: CallbackParams | undefined
   /** How the hosted pages behave. */
-  preferences?: RedirectSessionPreferences
+  preferences?: RedirectSessionPreferences | undefined
   /** Intent: look at a product. */
-  storesProduct?: RedirectSessionStoresProductParams
+  storesProduct?: RedirectSessionStoresProductParams | undefined
   /** Intent: choose a slot of a bookable resource. */
-  bookingsBook?: RedirectSessionBookingsBookParams
+  bookingsBook?: RedirectSessionBookingsBookParams | undefined
   /** Intent: pay what an order still owes. */
-  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams | undefined
   /** Address the visitor comes from. */
-  origin?: string | null
+  origin?: string | null | undefined
 }
 
 /** The redirect session. */
@@ -1546,12 +1546,12 @@ export interface CursorPaging {
    *
    * @defaultValue 50
    */
-  limit?: number | null
+  limit?: number | null | undefined
   /**
    * The `next` or `prev` cursor of an earlier response; it already carries filter and sort,
    * which must then be left out.
    */
-  cursor?: string | null
+  cursor?: string | null | undefined
 }
 
 /** The cursors of the pages on either side. */
@@ -1565,74 +1565,74 @@ export interface Cursors {
 /** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
   /** Weight and SKU. */
-  physicalProperties?: PhysicalPropertiesInput
+  physicalProperties?: PhysicalPropertiesInput | undefined
   /** Quantity of the item. */
-  quantity?: number
+  quantity?: number | undefined
   /**
    * Plain name of the item; send `productName` instead.
    *
    * @deprecated Send `productName` instead.
    */
-  name?: string | null
+  name?: string | null | undefined
   /**
    * Price of one unit in the cart's currency.
    *
    * @example "12.50"
    */
-  price?: string
+  price?: string | undefined
   /** Text shown beside or instead of the price. */
-  priceDescription?: PriceDescriptionInput
+  priceDescription?: PriceDescriptionInput | undefined
   /** Details to show under the name. */
-  descriptionLines?: DescriptionLineInput[]
+  descriptionLines?: DescriptionLineInput[] | undefined
   /** Picture of the item. */
-  media?: ImageInput
+  media?: ImageInput | undefined
   /** Tax group that decides the rate; without one the store's default applies. */
-  taxGroupId?: string | null
+  taxGroupId?: string | null | undefined
   /** Name of the item. */
-  productName?: ProductNameInput
+  productName?: ProductNameInput | undefined
   /** Page the line links to. */
-  url?: PageUrlV2Input
+  url?: PageUrlV2Input | undefined
   /** What kind of thing is sold. */
-  itemType?: ItemTypeInput
+  itemType?: ItemTypeInput | undefined
   /**
    * Price of one unit before discount, to be shown struck through.
    *
    * @example "15.00"
    */
-  fullPrice?: string | null
+  fullPrice?: string | null | undefined
   /** Maximum quantity; null for no limit. */
-  quantityAvailable?: number | null
+  quantityAvailable?: number | null | undefined
   /**
    * How the line is paid; custom lines may be restricted to `FULL_PAYMENT_ONLINE` and
    * `FULL_PAYMENT_OFFLINE`.
    */
-  paymentOption?: PaymentOptionTypeInput
+  paymentOption?: PaymentOptionTypeInput | undefined
   /** Date and participants, when the line is a service. */
-  serviceProperties?: ServicePropertiesInput
+  serviceProperties?: ServicePropertiesInput | undefined
   /** Id of the parent item, when the line is a part of one. */
-  rootCatalogItemId?: string | null
+  rootCatalogItemId?: string | null | undefined
   /**
    * Part of the price paid at checkout; only with `paymentOption` `DEPOSIT_ONLINE`.
    *
    * @example "5.00"
    */
-  depositAmount?: string | null
+  depositAmount?: string | null | undefined
   /** Catalogue item that the line replaces, if any. */
-  catalogReference?: CatalogReferenceInput
+  catalogReference?: CatalogReferenceInput | undefined
   /** Delivery profile that decides which shipping options apply. */
-  deliveryProfileId?: string | null
+  deliveryProfileId?: string | null | undefined
   /** Whether the price is settled after the order. */
-  priceUndetermined?: boolean
+  priceUndetermined?: boolean | undefined
   /** Whether the quantity is fixed. */
-  fixedQuantity?: boolean
+  fixedQuantity?: boolean | undefined
   /** Policies to show with the line. */
-  policies?: PolicyInput[]
+  policies?: PolicyInput[] | undefined
   /** Whether only signed-in members may check the line out. */
-  membersOnly?: boolean
+  membersOnly?: boolean | undefined
   /** Which address decides the tax on this line. */
-  taxableAddress?: TaxableAddressInput
+  taxableAddress?: TaxableAddressInput | undefined
   /** Extras that belong to the line, with prices as plain decimals. */
-  modifierGroups?: V1ModifierGroup[]
+  modifierGroups?: V1ModifierGroup[] | undefined
 }
 
 /** A text the buyer enters for the product. */
@@ -1664,41 +1664,41 @@ export interface CustomValue {
 /** A value of one of several types; exactly one field is set, the one of its type. */
 export interface CustomValueInput {
   /** A text. */
-  strValue?: string
+  strValue?: string | undefined
   /** A number. */
-  numValue?: number
+  numValue?: number | undefined
   /** A timestamp. */
-  dateValue?: Date
+  dateValue?: Date | undefined
   /** Several values in order. */
-  listValue?: ListValueInput
+  listValue?: ListValueInput | undefined
   /** Several values by name. */
-  mapValue?: MapValueInput
+  mapValue?: MapValueInput | undefined
   /** A boolean. */
-  boolValue?: boolean
+  boolValue?: boolean | undefined
 }
 
 /** Units of one variant to remove from stock. */
 export interface DecrementData {
   /** Identifier of the inventory item. */
-  inventoryId?: string
+  inventoryId?: string | undefined
   /**
    * Older name of the product's identifier; send `productId` instead.
    *
    * @deprecated Send `productId` instead.
    */
-  externalId?: string
+  externalId?: string | undefined
   /** Identifier of the product. */
-  productId?: string
+  productId?: string | undefined
   /**
    * Identifier of the variant; all zeros for a product without managed variants.
    *
    * @example "00000000-0000-0000-0000-000000000000"
    */
-  variantId?: string
+  variantId?: string | undefined
   /** How many units to remove. */
-  decrementBy?: number
+  decrementBy?: number | undefined
   /** Whether the units are preordered, which is allowed while the variant is out of stock. */
-  preorderRequest?: boolean
+  preorderRequest?: boolean | undefined
 }
 
 /** The units to remove from stock. */
@@ -1814,23 +1814,23 @@ export interface DescriptionLine {
 /** One detail of a line, such as "Size: M" or a colour with its swatch. */
 export interface DescriptionLineInput {
   /** The value as text. */
-  plainText?: PlainTextValueInput
+  plainText?: PlainTextValueInput | undefined
   /** The value as a colour. */
-  colorInfo?: ColorInput
+  colorInfo?: ColorInput | undefined
   /** What the value is about, such as "Size". */
-  name?: DescriptionLineNameInput
+  name?: DescriptionLineNameInput | undefined
   /**
    * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
-  plainTextValue?: OriginalTextInput
+  plainTextValue?: OriginalTextInput | undefined
   /**
    * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
-  color?: string
+  color?: string | undefined
 }
 
 /** Label of a description line. */
@@ -1844,9 +1844,9 @@ export interface DescriptionLineName {
 /** Label of a description line. */
 export interface DescriptionLineNameInput {
   /** Label in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Label in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /**
@@ -1916,13 +1916,13 @@ export interface DimensionsInput {
    *
    * @example "12.5"
    */
-  length?: string | null
+  length?: string | null | undefined
   /** Width as a decimal string. */
-  width?: string | null
+  width?: string | null | undefined
   /** Height as a decimal string. */
-  height?: string | null
+  height?: string | null | undefined
   /** Unit of all three. */
-  unit?: DimensionsUnitInput
+  unit?: DimensionsUnitInput | undefined
 }
 
 /** Unit of length of a product's dimensions. */
@@ -1942,9 +1942,9 @@ export interface Discount {
 /** Reduction of a product's price. */
 export interface DiscountInput {
   /** Whether `value` is an amount of money or a percentage. */
-  type?: ProductDiscountTypeInput
+  type?: ProductDiscountTypeInput | undefined
   /** Amount taken off the price, or percentage of it from 0 to 100. */
-  value?: number
+  value?: number | undefined
 }
 
 /** An automatic discount with its amount. */
@@ -1968,9 +1968,9 @@ export interface DiscountRuleName {
 /** Options of an e-mail to a person. */
 export interface EmailOptions {
   /** Language of the e-mail, as a two-letter code; the site's own by default. */
-  language?: string | null
+  language?: string | null | undefined
   /** Where the person goes afterwards. */
-  redirect?: RecoveryRedirect
+  redirect?: RecoveryRedirect | undefined
 }
 
 /** What an e-mail address is used for. */
@@ -2031,37 +2031,37 @@ export interface ErrorEnvelopeDetails {
 /** Input of the estimate; absent fields are taken from the caller's cart. */
 export interface EstimateCurrentCartTotalsRequest {
   /** Selected option; an earlier estimate lists the available ones. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /** Destination of the order; determines shipping options and usually tax. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMemberships
+  selectedMemberships?: SelectedMemberships | undefined
   /** Whether to calculate tax; true by default. */
-  calculateTax?: boolean | null
+  calculateTax?: boolean | null | undefined
   /** Whether to calculate shipping; true by default. */
-  calculateShipping?: boolean | null
+  calculateShipping?: boolean | null | undefined
   /** Whether to calculate additional fees; true by default. */
-  calculateAdditionalFees?: boolean | null
+  calculateAdditionalFees?: boolean | null | undefined
 }
 
 /** Input of the estimate; absent fields are taken from the cart. */
 export interface EstimateTotalsRequest {
   /** Selected option; an earlier estimate lists the available ones. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /** Destination of the order; determines shipping options and usually tax. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMemberships
+  selectedMemberships?: SelectedMemberships | undefined
   /** Whether to calculate tax; true by default. */
-  calculateTax?: boolean | null
+  calculateTax?: boolean | null | undefined
   /** Whether to calculate shipping; true by default. */
-  calculateShipping?: boolean | null
+  calculateShipping?: boolean | null | undefined
   /** Whether to calculate additional fees; true by default. */
-  calculateAdditionalFees?: boolean | null
+  calculateAdditionalFees?: boolean | null | undefined
 }
 
 /**
@@ -2129,7 +2129,7 @@ export interface ExtendedFieldsInput {
    */
   namespaces?: {
     [key: string]: Record<string, unknown>
-  }
+  } | undefined
 }
 
 /** Whether the tax service failed or is switched off. */
@@ -2220,19 +2220,19 @@ export interface FullAddressContactDetails {
 /** Name, phone and tax number that go with an address. */
 export interface FullAddressContactDetailsInput {
   /** First name. */
-  firstName?: string | null
+  firstName?: string | null | undefined
   /** Last name. */
-  lastName?: string | null
+  lastName?: string | null | undefined
   /**
    * Phone number, best with country code.
    *
    * @example "+12125550100"
    */
-  phone?: string | null
+  phone?: string | null | undefined
   /** Company name. */
-  company?: string | null
+  company?: string | null | undefined
   /** Tax number of the buyer, used in Brazil only. */
-  vatId?: VatIdInput
+  vatId?: VatIdInput | undefined
 }
 
 /** The cart that a checkout was made from. */
@@ -2278,11 +2278,11 @@ export interface GetInventoryVariantsRequest {
    *
    * @deprecated Send `productId` instead.
    */
-  externalId?: string
+  externalId?: string | undefined
   /** Identifier of the product whose item the path names; the path may hold it, too. */
-  productId?: string
+  productId?: string | undefined
   /** Identifiers of the variants to return; all of them by default. */
-  variantIds?: string[]
+  variantIds?: string[] | undefined
 }
 
 /** The requested inventory item. */
@@ -2397,11 +2397,11 @@ export interface GraphqlRequest {
   /** The GraphQL document. */
   query: string
   /** Values for the document's variables. */
-  variables?: Record<string, unknown> | null
+  variables?: Record<string, unknown> | null | undefined
   /** Which operation of the document to run; required if it has several. */
-  operationName?: string | null
+  operationName?: string | null | undefined
   /** What a GraphQL library says about itself; of no effect. */
-  extensions?: Record<string, unknown> | null
+  extensions?: Record<string, unknown> | null | undefined
 }
 
 /**
@@ -2440,7 +2440,7 @@ export interface HostSelectedMembershipInput {
   /** App that issued it. */
   appId: string
   /** Lines to pay with it. */
-  lineItemIds?: string[]
+  lineItemIds?: string[] | undefined
 }
 
 /**
@@ -2462,9 +2462,9 @@ export interface Identifier {
  */
 export interface IdentifierInput {
   /** An e-mail address. */
-  email?: string
+  email?: string | undefined
   /** A user name. */
-  userName?: string
+  userName?: string | undefined
 }
 
 /** The account of a member: its login, profile and status. The member's record is made from it. */
@@ -2511,34 +2511,34 @@ export interface Identity {
 /** The account of a member: its login, profile and status. The member's record is made from it. */
 export interface IdentityInput {
   /** Id of the identity, given by the platform. */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * Names the person can sign in with, each an e-mail address or a user name; use `email`
    * instead.
    *
    * @deprecated Use `email` instead.
    */
-  identifiers?: IdentifierInput[]
+  identifiers?: IdentifierInput[] | undefined
   /**
    * Number that grows by one with every change, as a string of digits.
    *
    * @example "3"
    */
-  revision?: string | null
+  revision?: string | null | undefined
   /** Sign-in methods that are linked to the identity. */
-  connections?: ConnectionInput[]
+  connections?: ConnectionInput[] | undefined
   /** Profile that the person entered. */
-  identityProfile?: IdentityProfileInput
+  identityProfile?: IdentityProfileInput | undefined
   /** Marks the platform has put on the identity. */
-  metadata?: IdentityMetadataInput
+  metadata?: IdentityMetadataInput | undefined
   /** The e-mail address the person signs in with. */
-  email?: IdentityEmailInput
+  email?: IdentityEmailInput | undefined
   /**
    * Early name of `status`; read `status` instead.
    *
    * @deprecated Read `status` instead.
    */
-  statusV2?: IdentityStatusInput
+  statusV2?: IdentityStatusInput | undefined
 }
 
 /** A postal address of a person. */
@@ -2572,21 +2572,21 @@ export interface IdentityAddressInput {
    *
    * @example "SE"
    */
-  country?: string | null
+  country?: string | null | undefined
   /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
+  subdivision?: string | null | undefined
   /** Town or city. */
-  city?: string | null
+  city?: string | null | undefined
   /** Postal or ZIP code. */
-  postalCode?: string | null
+  postalCode?: string | null | undefined
   /** First line, usually street and number. */
-  addressLine?: string | null
+  addressLine?: string | null | undefined
   /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
+  addressLine2?: string | null | undefined
   /** Name of the street, where it is kept apart from the number. */
-  streetName?: string | null
+  streetName?: string | null | undefined
   /** House number, where it is kept apart from the street. */
-  streetNumber?: string | null
+  streetNumber?: string | null | undefined
 }
 
 /** One of the site's own fields about a person. */
@@ -2600,9 +2600,9 @@ export interface IdentityCustomField {
 /** One of the site's own fields about a person. */
 export interface IdentityCustomFieldInput {
   /** Key of the field. */
-  name?: string
+  name?: string | undefined
   /** Value of the field. */
-  value?: CustomValueInput
+  value?: CustomValueInput | undefined
 }
 
 /** The address an identity signs in with. */
@@ -2616,9 +2616,9 @@ export interface IdentityEmail {
 /** The address an identity signs in with. */
 export interface IdentityEmailInput {
   /** The e-mail address. */
-  address?: string
+  address?: string | undefined
   /** Whether the person has verified the address. */
-  isVerified?: boolean
+  isVerified?: boolean | undefined
 }
 
 /** One proof of identity a person has set up. */
@@ -2713,55 +2713,55 @@ export interface IdentityProfile {
 /** Profile that a person entered, at registration or later. */
 export interface IdentityProfileInput {
   /** Given name. */
-  firstName?: string | null
+  firstName?: string | null | undefined
   /** Family name. */
-  lastName?: string | null
+  lastName?: string | null | undefined
   /** Name shown to others. */
-  nickname?: string | null
+  nickname?: string | null | undefined
   /** Address of a portrait. */
-  picture?: string | null
+  picture?: string | null | undefined
   /**
    * Further e-mail addresses without tags; use `secondaryEmails` instead.
    *
    * @deprecated Use `secondaryEmails` instead.
    */
-  emails?: string[]
+  emails?: string[] | undefined
   /**
    * Telephone numbers without tags; use `phonesV2` instead.
    *
    * @deprecated Use `phonesV2` instead.
    */
-  phones?: string[]
+  phones?: string[] | undefined
   /** Keys of the labels the site's owner has put on the person. */
-  labels?: string[]
+  labels?: string[] | undefined
   /**
    * Language the person prefers, as a two-letter code.
    *
    * @example "sv"
    */
-  language?: string | null
+  language?: string | null | undefined
   /** Whether the profile is shown to others. */
-  privacyStatus?: IdentityPrivacyStatusInput
+  privacyStatus?: IdentityPrivacyStatusInput | undefined
   /** The site's own fields about the person. */
-  customFields?: IdentityCustomFieldInput[]
+  customFields?: IdentityCustomFieldInput[] | undefined
   /** Further e-mail addresses with a tag each. */
-  secondaryEmails?: SecondaryEmailInput[]
+  secondaryEmails?: SecondaryEmailInput[] | undefined
   /** Telephone numbers with a tag each. */
-  phonesV2?: PhoneInput[]
+  phonesV2?: PhoneInput[] | undefined
   /** Postal addresses with a tag each. */
-  addresses?: AddressWrapperInput[]
+  addresses?: AddressWrapperInput[] | undefined
   /** Company of the person. */
-  company?: string | null
+  company?: string | null | undefined
   /** Position of the person in it. */
-  position?: string | null
+  position?: string | null | undefined
   /** Day of birth, as YYYY-MM-DD. */
-  birthdate?: string | null
+  birthdate?: string | null | undefined
   /** Last part of the address of the person's member page. */
-  slug?: string | null
+  slug?: string | null | undefined
   /** Whether the person has asked for news by e-mail. */
-  subscription?: boolean | null
+  subscription?: boolean | null | undefined
   /** Tax number of the person or their company. */
-  vatId?: string | null
+  vatId?: string | null | undefined
 }
 
 /** Status of an identity, with what it waits for. */
@@ -2775,9 +2775,9 @@ export interface IdentityStatus {
 /** Status of an identity, with what it waits for. */
 export interface IdentityStatusInput {
   /** The status. */
-  name?: IdentityStatusNameInput
+  name?: IdentityStatusNameInput | undefined
   /** What a PENDING identity waits for; empty for the others. */
-  reasons?: IdentityStatusReasonInput[]
+  reasons?: IdentityStatusReasonInput[] | undefined
 }
 
 /**
@@ -2832,9 +2832,9 @@ export interface IdpConnection {
 /** The link between an identity and a person known to another identity provider. */
 export interface IdpConnectionInput {
   /** Id of the site's connection to that provider. */
-  idpConnectionId?: string
+  idpConnectionId?: string | undefined
   /** Id of the person at that provider. */
-  idpUserId?: string
+  idpUserId?: string | undefined
 }
 
 /** An image kept by the platform's media store. */
@@ -2868,17 +2868,17 @@ export type ImageInput = Image | string
 /** Units of one variant to add to stock. */
 export interface IncrementData {
   /** Identifier of the inventory item. */
-  inventoryId?: string
+  inventoryId?: string | undefined
   /** Identifier of the product. */
-  productId?: string
+  productId?: string | undefined
   /**
    * Identifier of the variant; all zeros for a product without managed variants.
    *
    * @example "00000000-0000-0000-0000-000000000000"
    */
-  variantId?: string
+  variantId?: string | undefined
   /** How many units to add. */
-  incrementBy?: number
+  incrementBy?: number | undefined
 }
 
 /** The units to add to stock. */
@@ -2937,13 +2937,13 @@ export interface InventoryItemV2Input {
    *
    * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
    */
-  id?: string | null
+  id?: string | null | undefined
   /** Whether inventory is tracked; else each variant is just in stock or not. */
-  trackQuantity?: boolean | null
+  trackQuantity?: boolean | null | undefined
   /** Stock of each variant; an update touches only the variants it names. */
-  variants?: InventoryVariantV2Input[]
+  variants?: InventoryVariantV2Input[] | undefined
   /** Whether and how the product can be ordered while out of stock. */
-  preorderInfo?: PreorderInfoInput
+  preorderInfo?: PreorderInfoInput | undefined
 }
 
 /** The page of inventory items to return. */
@@ -2953,13 +2953,13 @@ export interface InventoryPaging {
    *
    * @defaultValue 50
    */
-  limit?: number | null
+  limit?: number | null | undefined
   /**
    * How many inventory items to skip before the page begins.
    *
    * @defaultValue 0
    */
-  offset?: number | null
+  offset?: number | null | undefined
 }
 
 /**
@@ -2968,20 +2968,20 @@ export interface InventoryPaging {
  */
 export interface InventoryQuery {
   /** Which page to return. */
-  paging?: InventoryPaging
+  paging?: InventoryPaging | undefined
   /**
    * The conditions by field name, as a JSON string.
    *
    * @example "{\"trackQuantity\":true}"
    */
-  filter?: string | null
+  filter?: string | null | undefined
   /**
    * The fields to sort by, as a JSON string of a list of objects with one field and `asc` or
    * `desc`.
    *
    * @example "[{\"lastUpdated\":\"desc\"}]"
    */
-  sort?: string | null
+  sort?: string | null | undefined
 }
 
 /** Whether all, none or only some variants of a product are in stock. */
@@ -3010,11 +3010,11 @@ export interface InventoryVariantV2Input {
    *
    * @example "00000000-0000-0000-0000-000000000000"
    */
-  variantId?: string
+  variantId?: string | undefined
   /** Whether the variant is in stock; may be set only while inventory is not tracked. */
-  inStock?: boolean | null
+  inStock?: boolean | null | undefined
   /** Units in stock; applies only while `trackQuantity` is true. */
-  quantity?: number | null
+  quantity?: number | null | undefined
 }
 
 /** Whether and how many of an item can be bought now. */
@@ -3119,9 +3119,9 @@ export interface ItemType {
 /** What kind of thing a line sells: a known kind, or a name of the app that sells it. */
 export interface ItemTypeInput {
   /** One of the platform's own kinds. */
-  preset?: ItemTypePresetInput
+  preset?: ItemTypePresetInput | undefined
   /** A kind defined by the catalogue. */
-  custom?: string
+  custom?: string | undefined
 }
 
 /**
@@ -3272,17 +3272,17 @@ export interface LineItem {
  */
 export interface LineItemInput {
   /** Quantity of the item; to get rid of a line remove it, zero is refused. */
-  quantity?: number
+  quantity?: number | undefined
   /** Which item of which catalogue this is, and which choice of it. */
-  catalogReference?: CatalogReferenceInput
+  catalogReference?: CatalogReferenceInput | undefined
   /** Membership the buyer pays this line with. */
-  selectedMembership?: SelectedMembershipInput
+  selectedMembership?: SelectedMembershipInput | undefined
   /** Values a trusted caller sets in place of the catalogue's. */
-  catalogOverrideFields?: CatalogOverrideFieldsInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput | undefined
   /** Which address decides the tax on this line. */
-  taxableAddress?: TaxableAddressInput
+  taxableAddress?: TaxableAddressInput | undefined
   /** Values apps keep on the line. */
-  extendedFields?: ExtendedFieldsInput
+  extendedFields?: ExtendedFieldsInput | undefined
 }
 
 /** Share of a discount on one line. */
@@ -3354,7 +3354,7 @@ export interface ListValue {
 /** Several values in order. */
 export interface ListValueInput {
   /** The values. */
-  value?: CustomValueInput[]
+  value?: CustomValueInput[] | undefined
 }
 
 /**
@@ -3389,15 +3389,15 @@ export interface LoginRequest {
   /** The name the person signs in with. */
   identifier: IdentifierInput
   /** Id of the check to sign in with; the password check by default. */
-  authenticatorId?: string | null
+  authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
     [key: string]: string
-  }
+  } | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
   /** The name the person signs in with, in the form of the second version. */
-  loginId?: LoginId
+  loginId?: LoginId | undefined
 }
 
 /**
@@ -3434,13 +3434,13 @@ export interface LoginV2Request {
   /** What the person signs in with. */
   loginId: LoginId
   /** The person's password. */
-  password?: string
+  password?: string | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
   /** Arbitrary data to keep with the sign-in. */
-  clientMetaData?: Record<string, unknown> | null
+  clientMetaData?: Record<string, unknown> | null | undefined
   /** Identifies an earlier sign-in that this one continues. */
-  stateToken?: string | null
+  stateToken?: string | null | undefined
 }
 
 /**
@@ -3450,11 +3450,11 @@ export interface LoginV2Request {
  */
 export interface LoginWithIdpConnectionTokenParamsRequest {
   /** Id of the site's connection to that provider. */
-  idpConnectionId?: string
+  idpConnectionId?: string | undefined
   /** The parameters issued by the provider, by name. */
   tokenParams?: {
     [key: string]: string
-  }
+  } | undefined
 }
 
 /** Whether manual rates are set for the whole store or for the buyer's region. */
@@ -3473,7 +3473,7 @@ export interface MapValueInput {
   /** The values by their names. */
   value?: {
     [key: string]: CustomValueInput
-  }
+  } | undefined
 }
 
 /** Unit of volume, mass, length or area. */
@@ -3508,7 +3508,7 @@ export interface MediaAssignmentToChoice {
    * Identifiers of gallery items of the same product; omit it to unassign all items of the
    * choice.
    */
-  mediaIds?: string[]
+  mediaIds?: string[] | undefined
 }
 
 /**
@@ -3521,11 +3521,11 @@ export interface MediaDataForWrite {
    *
    * @example "a1b2c3_0f1e2d~mv2.jpg"
    */
-  mediaId?: string
+  mediaId?: string | undefined
   /** Public address the platform copies the file from. */
-  url?: string
+  url?: string | undefined
   /** The choice the file illustrates; omitted for media of the product as a whole. */
-  choice?: OptionAndChoice
+  choice?: OptionAndChoice | undefined
 }
 
 /** One image or video of a gallery. */
@@ -3624,13 +3624,13 @@ export interface MemberInput {
    * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
    * created.
    */
-  loginEmail?: string | null
+  loginEmail?: string | null | undefined
   /** Private details of the person, in the FULL field set. */
-  contact?: ContactInput
+  contact?: ContactInput | undefined
   /** What other members and visitors may see of the person. */
-  profile?: ProfileInput
+  profile?: ProfileInput | undefined
   /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
-  privacyStatus?: MemberPrivacyStatusInput
+  privacyStatus?: MemberPrivacyStatusInput | undefined
 }
 
 /** Whether a member may write in the community, or only read. */
@@ -3647,9 +3647,9 @@ export interface MemberCustomField {
 /** One of the site's own fields about a member. */
 export interface MemberCustomFieldInput {
   /** The field's name as people read it. */
-  name?: string | null
+  name?: string | null | undefined
   /** The field's value, a text, number, date text, flag or list as the site has defined it. */
-  value?: unknown
+  value?: unknown | undefined
 }
 
 /** Whether a member's profile is seen by the community or by the site's owner only. */
@@ -3673,9 +3673,9 @@ export interface MembersPaging {
    * Maximum number of members to return; by default the page size of the other lists, because
    * the platform states none.
    */
-  limit?: number | null
+  limit?: number | null | undefined
   /** Number of members to skip. */
-  offset?: number | null
+  offset?: number | null | undefined
 }
 
 /** Position and totals of a page of members. */
@@ -3698,24 +3698,24 @@ export interface MembersQuery {
    *
    * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
    */
-  filter?: Record<string, unknown> | null
+  filter?: Record<string, unknown> | null | undefined
   /** The part of the matching members to return. */
-  paging?: MembersPaging
+  paging?: MembersPaging | undefined
   /** Sort order, under the name in the platform's types. */
-  sorting?: MembersSorting[]
+  sorting?: MembersSorting[] | undefined
   /** Sort order, under the name published callers send; it wins when both names are used. */
-  sort?: MembersSorting[]
+  sort?: MembersSorting[] | undefined
 }
 
 /** A free-text search in a few fields of the members. */
 export interface MembersSearch {
   /** Text to look for. */
-  expression?: string | null
+  expression?: string | null | undefined
   /**
    * Fields to look in, out of `loginEmail`, `contact.firstName`, `contact.lastName`,
    * `profile.title`, `profile.nickname` and `profile.slug`; the nickname alone by default.
    */
-  fields?: string[]
+  fields?: string[] | undefined
 }
 
 /** One field members are sorted by. */
@@ -3725,11 +3725,11 @@ export interface MembersSorting {
    *
    * @example "profile.nickname"
    */
-  fieldName?: string
+  fieldName?: string | undefined
   /** Direction; ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /** Point on earth to measure from, for sorting by distance. */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /** A membership the buyer holds, as an app reports it. */
@@ -3805,7 +3805,7 @@ export interface MerchantDiscountInput {
    */
   amount: string
   /** Lines the discount is for; without them it applies to the whole cart. */
-  lineItemIds?: string[]
+  lineItemIds?: string[] | undefined
 }
 
 /** A group of extras, such as the toppings of a pizza. */
@@ -3892,13 +3892,13 @@ export interface OptionAndChoice {
    *
    * @example "Color"
    */
-  option?: string
+  option?: string | undefined
   /**
    * Name of the choice.
    *
    * @example "Blue"
    */
-  choice?: string
+  choice?: string | undefined
 }
 
 /** Whether choices are shown as a list or as color swatches. */
@@ -3941,7 +3941,7 @@ export interface OriginalText {
 /** Text without a translation. */
 export interface OriginalTextInput {
   /** The text. */
-  original?: string
+  original?: string | undefined
 }
 
 /** A charge on top of a shipping price. */
@@ -3999,13 +3999,13 @@ export interface PageUrlV2Input {
    *
    * @example "/product-page/blue-mug"
    */
-  relativePath?: string
+  relativePath?: string | undefined
   /**
    * Complete address.
    *
    * @example "https://shop.example/product-page/blue-mug"
    */
-  url?: string | null
+  url?: string | null | undefined
 }
 
 /** Wrapper that distinguishes an unset payment option from a set one. */
@@ -4017,7 +4017,7 @@ export interface PaymentOption {
 /** Wrapper that distinguishes an unset payment option from a set one. */
 export interface PaymentOptionInput {
   /** The option. */
-  value?: PaymentOptionTypeInput
+  value?: PaymentOptionTypeInput | undefined
 }
 
 /**
@@ -4049,9 +4049,9 @@ export type PaymentOptionTypeInput = 'FULL_PAYMENT_ONLINE' | 'FULL_PAYMENT_OFFLI
 /** A change by a percentage of the current value. */
 export interface PercentageData {
   /** Whether the result is rounded to a whole number instead of two decimal places. */
-  roundToInt?: boolean
+  roundToInt?: boolean | undefined
   /** Percentage added to the current value, negative to subtract, so -20 leaves 80 percent. */
-  rate?: number
+  rate?: number | undefined
 }
 
 /** A telephone number of a person. */
@@ -4079,15 +4079,15 @@ export interface PhoneInput {
    *
    * @example "SE"
    */
-  countryCode?: string | null
+  countryCode?: string | null | undefined
   /**
    * The number, without the country's prefix when `countryCode` is set.
    *
    * @example "8 123 456"
    */
-  phone?: string
+  phone?: string | undefined
   /** What the person uses it for. */
-  tag?: PhoneTagInput
+  tag?: PhoneTagInput | undefined
 }
 
 /** What a telephone number is used for. */
@@ -4109,11 +4109,11 @@ export interface PhysicalProperties {
 /** Properties of an item that shipping uses. */
 export interface PhysicalPropertiesInput {
   /** Weight of one unit in the cart's `weightUnit`. */
-  weight?: number | null
+  weight?: number | null | undefined
   /** Stock-keeping unit. */
-  sku?: string | null
+  sku?: string | null | undefined
   /** Whether the item is shipped; one such line makes a cart need delivery. */
-  shippable?: boolean
+  shippable?: boolean | undefined
 }
 
 /** Where and how an order is picked up. */
@@ -4150,9 +4150,9 @@ export interface PlainTextValue {
 /** A text with its translation. */
 export interface PlainTextValueInput {
   /** Text in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Text in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** An image or a video. */
@@ -4170,13 +4170,13 @@ export interface PlatformPaging {
    *
    * @defaultValue 50
    */
-  limit?: number | null
+  limit?: number | null | undefined
   /**
    * How many items to skip before the page begins.
    *
    * @defaultValue 0
    */
-  offset?: number | null
+  offset?: number | null | undefined
 }
 
 /** Position and totals of a page. */
@@ -4199,9 +4199,9 @@ export interface PlatformPagingMetadata {
  */
 export interface PlatformQuery {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -4209,9 +4209,9 @@ export interface PlatformQuery {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: Record<string, unknown> | null
+  filter?: Record<string, unknown> | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: Sorting[]
+  sort?: Sorting[] | undefined
 }
 
 /** A policy the buyer should read before paying. */
@@ -4225,9 +4225,9 @@ export interface Policy {
 /** A policy the buyer should read before paying. */
 export interface PolicyInput {
   /** Short heading. */
-  title?: string | null
+  title?: string | null | undefined
   /** The policy's text. */
-  content?: string
+  content?: string | undefined
 }
 
 /** Terms for ordering a product while it is out of stock. */
@@ -4243,11 +4243,11 @@ export interface PreorderInfo {
 /** Terms for ordering a product while it is out of stock. */
 export interface PreorderInfoInput {
   /** Whether it can be preordered. */
-  enabled?: boolean
+  enabled?: boolean | undefined
   /** Message for buyers, such as an expected date. */
-  message?: string | null
+  message?: string | null | undefined
   /** How many units can be preordered until new stock comes in; no limit when absent. */
-  limit?: number | null
+  limit?: number | null | undefined
 }
 
 /** A price with its discounted and displayed forms. */
@@ -4279,7 +4279,7 @@ export interface PriceDataInput {
    *
    * @example 24.5
    */
-  price?: number | null
+  price?: number | null | undefined
 }
 
 /** Text about a price, such as "from" or "per night". */
@@ -4293,9 +4293,9 @@ export interface PriceDescription {
 /** Text about a price, such as "from" or "per night". */
 export interface PriceDescriptionInput {
   /** Text in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Text in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** How much the product holds, and the quantity a price per unit refers to. */
@@ -4325,17 +4325,17 @@ export interface PricePerUnitDataInput {
    *
    * @example 250
    */
-  totalQuantity?: number
+  totalQuantity?: number | undefined
   /** Unit of `totalQuantity`. */
-  totalMeasurementUnit?: MeasurementUnitInput
+  totalMeasurementUnit?: MeasurementUnitInput | undefined
   /**
    * The quantity the price per unit refers to.
    *
    * @example 100
    */
-  baseQuantity?: number
+  baseQuantity?: number | undefined
   /** Unit of `baseQuantity`. */
-  baseMeasurementUnit?: MeasurementUnitInput
+  baseMeasurementUnit?: MeasurementUnitInput | undefined
 }
 
 /** Totals of a cart or of a part of it; `total` is what all others amount to. */
@@ -4361,7 +4361,7 @@ export interface PriceSummary {
  */
 export interface ProceedToNextStateRequest {
   /** The state token of the last response. */
-  stateToken?: string
+  stateToken?: string | undefined
 }
 
 /**
@@ -4495,50 +4495,50 @@ export interface ProductInput {
    *
    * @example "Stoneware mug"
    */
-  name?: string | null
+  name?: string | null | undefined
   /**
    * Last part of the product page's address, made from the name by default and unique in the
    * store.
    *
    * @example "stoneware-mug"
    */
-  slug?: string
+  slug?: string | undefined
   /** Whether buyers see the product in the store; true unless set otherwise. */
-  visible?: boolean | null
+  visible?: boolean | null | undefined
   /** Physical or digital; only physical products can be created through the API. */
-  productType?: ProductTypeInput
+  productType?: ProductTypeInput | undefined
   /** Text of the product page, which may hold simple HTML. */
-  description?: string | null
+  description?: string | null | undefined
   /** Stock-keeping code; with managed variants each variant has its own instead. */
-  sku?: string | null
+  sku?: string | null | undefined
   /** Weight in the store's weight unit; with managed variants each variant may differ. */
-  weight?: number | null
+  weight?: number | null | undefined
   /** Price of the product in the store's currency. */
-  priceData?: PriceDataInput
+  priceData?: PriceDataInput | undefined
   /** Cost and profit of the product; only returned to callers who manage it. */
-  costAndProfitData?: CostAndProfitDataInput
+  costAndProfitData?: CostAndProfitDataInput | undefined
   /** Quantities for a price per unit, which some countries require. */
-  pricePerUnitData?: PricePerUnitDataInput
+  pricePerUnitData?: PricePerUnitDataInput | undefined
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
-  manageVariants?: boolean | null
+  manageVariants?: boolean | null | undefined
   /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
-  productOptions?: ProductOptionInput[]
+  productOptions?: ProductOptionInput[] | undefined
   /** Reduction of the price; variants are reduced in the same way. */
-  discount?: DiscountInput
+  discount?: DiscountInput | undefined
   /** Tags and settings for search engines. */
-  seoData?: SeoSchemaInput
+  seoData?: SeoSchemaInput | undefined
   /**
    * Short label shown on the product's picture.
    *
    * @example "Sale"
    */
-  ribbon?: string | null
+  ribbon?: string | null | undefined
   /** Brand of the product; only `products.removeBrand` removes it. */
-  brand?: string | null
+  brand?: string | null | undefined
   /** Size of the product itself. */
-  productDimensions?: DimensionsInput
+  productDimensions?: DimensionsInput | undefined
   /** Size of the product as it is shipped. */
-  packageDimensions?: DimensionsInput
+  packageDimensions?: DimensionsInput | undefined
 }
 
 /** How a product's discount is calculated. */
@@ -4609,9 +4609,9 @@ export interface ProductName {
 /** Name of an item as the merchant wrote it, and as the buyer reads it. */
 export interface ProductNameInput {
   /** Name in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Name in the buyer's language; equals the original where there is no translation. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** Something the buyer chooses about a product. */
@@ -4635,9 +4635,9 @@ export interface ProductOptionInput {
    *
    * @example "Color"
    */
-  name?: string
+  name?: string | undefined
   /** What can be chosen. */
-  choices?: ChoiceInput[]
+  choices?: ChoiceInput[] | undefined
 }
 
 /** What the buyer has chosen so far. */
@@ -4706,13 +4706,13 @@ export interface Profile {
 /** The public side of a member. */
 export interface ProfileInput {
   /** Name shown to others. */
-  nickname?: string | null
+  nickname?: string | null | undefined
   /** Portrait. */
-  photo?: ProfileImageInput
+  photo?: ProfileImageInput | undefined
   /** Wide picture at the head of the member's page. */
-  cover?: ProfileImageInput
+  cover?: ProfileImageInput | undefined
   /** Short line below the name, such as a role in the community. */
-  title?: string | null
+  title?: string | null | undefined
 }
 
 /** A picture of a member's profile, with the point a crop of it starts from. */
@@ -4734,17 +4734,17 @@ export interface ProfileImage {
 /** A picture of a member's profile, with the point a crop of it starts from. */
 export interface ProfileImageInput {
   /** Id of the picture at the platform's media host, empty for pictures from elsewhere. */
-  id?: string
+  id?: string | undefined
   /** Address of the picture. */
-  url?: string
+  url?: string | undefined
   /** Height of the original in pixels. */
-  height?: number
+  height?: number | undefined
   /** Width of the original in pixels. */
-  width?: number
+  width?: number | undefined
   /** Pixels from the left edge at which the shown part begins. */
-  offsetX?: number | null
+  offsetX?: number | null | undefined
   /** Pixels from the top edge at which the shown part begins. */
-  offsetY?: number | null
+  offsetY?: number | null | undefined
 }
 
 /**
@@ -4760,9 +4760,9 @@ export type Prompt = 'login' | 'none' | 'consent' | 'select_account'
 /** A change by a percentage of the current value or by an amount. */
 export interface PropertyAdjustmentData {
   /** Change by a percentage of the current value. */
-  percentage?: PercentageData
+  percentage?: PercentageData | undefined
   /** Amount added to the current value, negative to subtract. */
-  amount?: number
+  amount?: number | undefined
 }
 
 /** The public half of a key, as a JSON Web Key. */
@@ -4786,7 +4786,7 @@ export interface PublicKey {
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
   /** Filter, sort and page; every collection, page by page, by default. */
-  query?: CollectionsQueryInput
+  query?: CollectionsQueryInput | undefined
 }
 
 /** A page of collections. */
@@ -4800,7 +4800,7 @@ export interface QueryCollectionsResponse {
 /** Which inventory items to return. */
 export interface QueryInventoryRequest {
   /** Filter, sort and page; every item, page by page, by default. */
-  query?: InventoryQuery
+  query?: InventoryQuery | undefined
 }
 
 /** A page of inventory items. */
@@ -4816,17 +4816,17 @@ export interface QueryInventoryResponse {
 /** A query over the site's members. */
 export interface QueryMembersRequest {
   /** Filter, order and page. */
-  query?: MembersQueryInput
+  query?: MembersQueryInput | undefined
   /**
    * How much of each member to return; send `fieldsets` instead.
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
   /** Free-text search, on top of the filter. */
-  search?: MembersSearch
+  search?: MembersSearch | undefined
 }
 
 /** One page of the members that match a query. */
@@ -4856,7 +4856,7 @@ export interface QueryProductFiguresRequest {
    *
    * @defaultValue 7
    */
-  mostValuable?: number
+  mostValuable?: number | undefined
 }
 
 /** The figures of the catalogue. */
@@ -4874,13 +4874,13 @@ export interface QueryProductVariantsRequest {
    */
   choices?: {
     [key: string]: string
-  }
+  } | undefined
   /** Identifiers of the variants to return. */
-  variantIds?: string[]
+  variantIds?: string[] | undefined
   /** Which page of the variants to return. */
-  paging?: CatalogPaging
+  paging?: CatalogPaging | undefined
   /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
+  includeMerchantSpecificData?: boolean | undefined
 }
 
 /** A page of a product's variants. */
@@ -4896,7 +4896,7 @@ export interface QueryProductVariantsResponse {
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
   /** Filter, sort and page; every product, page by page, by default. */
-  query?: ProductsQueryInput
+  query?: ProductsQueryInput | undefined
 }
 
 /** A page of products. */
@@ -4948,9 +4948,9 @@ export interface RawHttpResponse {
 /** Token of a captcha that was shown with the caller's own site key. */
 export interface RecaptchaForClientSiteKey {
   /** The captcha's token. */
-  token?: string
+  token?: string | undefined
   /** Id of the site key it was made with. */
-  siteKeyId?: string
+  siteKeyId?: string | undefined
 }
 
 /** A new password, with the proof that the e-mail was received. */
@@ -4958,15 +4958,15 @@ export interface RecoverRequest {
   /** The token in the e-mail's link. */
   recoveryToken: string
   /** The password that replaces the forgotten one. */
-  password?: string | null
+  password?: string | null | undefined
 }
 
 /** Where a person goes when they are done. */
 export interface RecoveryRedirect {
   /** Address of the page; the client must be allowed to redirect there. */
-  url?: string
+  url?: string | undefined
   /** Id of the client that the page belongs to. */
-  clientId?: string | null
+  clientId?: string | null | undefined
 }
 
 /** An address of a hosted page, valid for one visitor. */
@@ -4988,25 +4988,25 @@ export interface RedirectSessionAuthParams {
   /** The authorization request to carry out. */
   authRequest: AuthorizeRequest
   /** Whether the visitor must, may or must not be prompted. */
-  prompt?: Prompt
+  prompt?: Prompt | undefined
 }
 
 /** Which resource to book. */
 export interface RedirectSessionBookingsBookParams {
   /** Id of the resource. */
-  resourceId?: string
+  resourceId?: string | undefined
 }
 
 /** Which slot to book. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
-  slotAvailability?: SlotAvailability
+  slotAvailability?: SlotAvailability | undefined
   /**
    * Time zone to show dates in; the site's own by default.
    *
    * @example "Europe/Stockholm"
    */
-  timezone?: string
+  timezone?: string | undefined
 }
 
 /** Which checkout to pay for. */
@@ -5018,7 +5018,7 @@ export interface RedirectSessionEcomCheckoutParams {
 /** Which payment request to settle. */
 export interface RedirectSessionEcomOrderPaymentRequestParams {
   /** Id of the payment request. */
-  paymentRequestId?: string
+  paymentRequestId?: string | undefined
 }
 
 /** Which tickets to pay for. */
@@ -5043,7 +5043,7 @@ export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. */
   planId: string
   /** Text passed through to the page after the purchase. */
-  checkoutData?: string | null
+  checkoutData?: string | null | undefined
 }
 
 /** How the hosted pages behave. */
@@ -5053,13 +5053,13 @@ export interface RedirectSessionPreferences {
    *
    * @defaultValue true
    */
-  useGenericWixPages?: boolean | null
+  useGenericWixPages?: boolean | null | undefined
   /**
    * Whether the visitor stays the same person on the hosted pages; true by default.
    *
    * @defaultValue true
    */
-  maintainIdentity?: boolean | null
+  maintainIdentity?: boolean | null | undefined
   /**
    * Query parameters to add to the address.
    *
@@ -5067,15 +5067,15 @@ export interface RedirectSessionPreferences {
    */
   additionalQueryParameters?: {
     [key: string]: string
-  }
+  } | undefined
   /** Whether to check first that the site is published. */
-  checkIfPublish?: boolean | null
+  checkIfPublish?: boolean | null | undefined
 }
 
 /** Which product to look at. */
 export interface RedirectSessionStoresProductParams {
   /** Slug of the product. */
-  productSlug?: string
+  productSlug?: string | undefined
 }
 
 /** A shipping region in short form. */
@@ -5095,13 +5095,13 @@ export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
   /** Id of the check to register with; the password check by default. */
-  authenticatorId?: string | null
+  authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
     [key: string]: string
-  }
+  } | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
 }
 
 /** A registration by e-mail address and password. */
@@ -5109,13 +5109,13 @@ export interface RegisterV2Request {
   /** What the person will sign in with. */
   loginId: LoginId
   /** The password the person has chosen. */
-  password?: string
+  password?: string | undefined
   /** Profile that the person enters. */
-  profile?: IdentityProfileInput
+  profile?: IdentityProfileInput | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
   /** Arbitrary data to keep with the registration. */
-  clientMetaData?: Record<string, unknown> | null
+  clientMetaData?: Record<string, unknown> | null | undefined
 }
 
 /** An empty object. */
@@ -5209,7 +5209,7 @@ export interface RevokeRefreshTokenRequest {
   /** The refresh token. */
   token: string
   /** Id of the client that is calling. */
-  clientId?: string | null
+  clientId?: string | null | undefined
 }
 
 /** Empty; the token is invalid, whether or not it was known. */
@@ -5239,9 +5239,9 @@ export interface SecondaryEmail {
 /** A further e-mail address of a person. */
 export interface SecondaryEmailInput {
   /** The address. */
-  email?: string
+  email?: string | undefined
   /** What the person uses it for. */
-  tag?: EmailTagInput
+  tag?: EmailTagInput | undefined
 }
 
 /** The shipping option included in the totals, with its taxed price. */
@@ -5313,7 +5313,7 @@ export interface SelectedMembershipInput {
 /** The memberships a buyer wants to pay with. */
 export interface SelectedMemberships {
   /** One entry per membership used. */
-  memberships?: HostSelectedMembershipInput[]
+  memberships?: HostSelectedMembershipInput[] | undefined
 }
 
 /** A buyer's choice among the shipping options of an estimate. */
@@ -5331,13 +5331,13 @@ export interface SelectedShippingOption {
 /** A buyer's choice among the shipping options of an estimate. */
 export interface SelectedShippingOptionInput {
   /** Carrier that offers the option; required when two carriers use the same code. */
-  carrierId?: string | null
+  carrierId?: string | null | undefined
   /**
    * Code of the option as the estimate lists it.
    *
    * @example "standard-us"
    */
-  code?: string
+  code?: string | undefined
 }
 
 /** Whom to invite to set a first password. */
@@ -5345,7 +5345,7 @@ export interface SendActivationEmailRequest {
   /** Id of the person's identity. */
   identityId: string
   /** Language of the e-mail and where it leads. */
-  emailOptions?: EmailOptions
+  emailOptions?: EmailOptions | undefined
 }
 
 /** Empty; the e-mail is on its way. */
@@ -5356,9 +5356,9 @@ export interface SendRecoveryEmailRequest {
   /** The address the person signs in with. */
   email: string
   /** Language of the e-mail, as a two-letter code; the site's own by default. */
-  language?: string | null
+  language?: string | null | undefined
   /** Where the person goes after the new password is set. */
-  redirect?: RecoveryRedirect
+  redirect?: RecoveryRedirect | undefined
 }
 
 /** Always empty, so that the response does not reveal whether an account has this address. */
@@ -5377,11 +5377,11 @@ export interface SeoKeyword {
 /** A term a page should be found by. */
 export interface SeoKeywordInput {
   /** The term. */
-  term?: string
+  term?: string | undefined
   /** Whether it is the most important one. */
-  isMain?: boolean
+  isMain?: boolean | undefined
   /** Where the term came from, such as the name of a tool. */
-  origin?: string | null
+  origin?: string | null | undefined
 }
 
 /** Tags and settings of a page for search engines. */
@@ -5395,9 +5395,9 @@ export interface SeoSchema {
 /** Tags and settings of a page for search engines. */
 export interface SeoSchemaInput {
   /** Tags put into the head of the page. */
-  tags?: SeoTagInput[]
+  tags?: SeoTagInput[] | undefined
   /** Settings beyond single tags. */
-  settings?: SeoSettingsInput
+  settings?: SeoSettingsInput | undefined
 }
 
 /** Settings for search engines beyond single tags. */
@@ -5411,9 +5411,9 @@ export interface SeoSettings {
 /** Settings for search engines beyond single tags. */
 export interface SeoSettingsInput {
   /** Whether a changed slug leaves no redirect behind. */
-  preventAutoRedirect?: boolean
+  preventAutoRedirect?: boolean | undefined
   /** Terms the page should be found by. */
-  keywords?: SeoKeywordInput[]
+  keywords?: SeoKeywordInput[] | undefined
 }
 
 /** One tag in the head of a page. */
@@ -5447,21 +5447,21 @@ export interface SeoTagInput {
    *
    * @example "meta"
    */
-  type?: string
+  type?: string | undefined
   /**
    * Attributes of the tag by name.
    *
    * @example {"name":"description","content":"A hand-thrown mug"}
    */
-  props?: Record<string, unknown> | null
+  props?: Record<string, unknown> | null | undefined
   /** Notes kept with the tag that do not reach the page. */
-  meta?: Record<string, unknown> | null
+  meta?: Record<string, unknown> | null | undefined
   /** Text between the opening and the closing tag. */
-  children?: string
+  children?: string | undefined
   /** Whether the tag was written by hand rather than made by the platform. */
-  custom?: boolean
+  custom?: boolean | undefined
   /** Whether the tag is kept but left out of the page. */
-  disabled?: boolean
+  disabled?: boolean | undefined
 }
 
 /** Details of a booked service. */
@@ -5475,23 +5475,23 @@ export interface ServiceProperties {
 /** Details of a booked service. */
 export interface ServicePropertiesInput {
   /** When the service takes place; null while undated. */
-  scheduledDate?: Date | null
+  scheduledDate?: Date | null | undefined
   /** Number of participants. */
-  numberOfParticipants?: number | null
+  numberOfParticipants?: number | null | undefined
 }
 
 /** One property with the value every product gets. */
 export interface SetValue {
   /** Price before any discount. */
-  price?: number
+  price?: number | undefined
   /** Cost of one item for the store. */
-  cost?: number
+  cost?: number | undefined
   /** Weight in the store's weight unit. */
-  weight?: number
+  weight?: number | undefined
   /** Short label on the product's picture; an empty string removes it. */
-  ribbon?: string
+  ribbon?: string | undefined
   /** Brand of the products; an empty string removes it. */
-  brand?: string
+  brand?: string | undefined
 }
 
 /** Severity of a violation; a `WARNING` informs the buyer, an `ERROR` blocks the checkout. */
@@ -5548,18 +5548,18 @@ export interface SignOnRequest {
   /** The e-mail address that the person signs in with. */
   loginId: LoginId
   /** What is known about the person, in case they are new. */
-  profile?: IdentityProfileInput
+  profile?: IdentityProfileInput | undefined
   /**
    * Whether the caller confirms that the address belongs to the person. If the address was
    * not verified before, its old password and sign-ins are revoked, because another person
    * may have registered it.
    */
-  verifyEmail?: boolean
+  verifyEmail?: boolean | undefined
   /**
    * Whether a contact with the same address becomes the new member's contact, instead of a
    * second one.
    */
-  mergeExistingContact?: boolean
+  mergeExistingContact?: boolean | undefined
 }
 
 /** A person signed in by a trusted server. */
@@ -5585,31 +5585,31 @@ export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO' 
 /** A bookable slot and its availability, as the bookings service returns it. */
 export interface SlotAvailability {
   /** The slot. */
-  slot?: BookingSlot
+  slot?: BookingSlot | undefined
   /** Whether it can be booked. */
-  bookable?: boolean
+  bookable?: boolean | undefined
   /** Number of places. */
-  totalSpots?: number | null
+  totalSpots?: number | null | undefined
   /** Number of places left. */
-  openSpots?: number | null
+  openSpots?: number | null | undefined
   /** Waiting list, where there is one. */
-  waitingList?: WaitingList
+  waitingList?: WaitingList | undefined
   /** Booking rules that forbid it. */
-  bookingPolicyViolations?: BookingPolicyViolations
+  bookingPolicyViolations?: BookingPolicyViolations | undefined
   /** Whether someone else is about to book it. */
-  locked?: boolean | null
+  locked?: boolean | null | undefined
   /**
    * Whether a newer bookings service made it; no replacement.
    *
    * @deprecated No replacement.
    */
-  isFromV2?: boolean
+  isFromV2?: boolean | undefined
 }
 
 /** The person, room or thing that is booked. */
 export interface SlotResource {
   /** Its name. */
-  name?: string | null
+  name?: string | null | undefined
 }
 
 /** Direction of a sorting, ascending or descending. */
@@ -5622,22 +5622,22 @@ export interface Sorting {
    *
    * @example "priceData.price"
    */
-  fieldName?: string
+  fieldName?: string | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /** Whose address to verify. */
 export interface StartRequest {
   /** Id of the person's identity. */
-  identityId?: string | null
+  identityId?: string | null | undefined
   /** What to verify. */
-  target?: VerificationTarget
+  target?: VerificationTarget | undefined
 }
 
 /** A started verification. */
@@ -5960,7 +5960,7 @@ export interface TaxableAddress {
 /** Which address the tax follows. */
 export interface TaxableAddressInput {
   /** Whose address it is. */
-  addressType?: TaxableAddressTypeInput
+  addressType?: TaxableAddressTypeInput | undefined
 }
 
 /**
@@ -5987,7 +5987,7 @@ export type TenantType = 'UNKNOWN_TENANT_TYPE' | 'ACCOUNT' | 'SITE' | 'ROOT' | (
 /** The access token to look up. */
 export interface TokenInfoRequest {
   /** The access token; that of the caller by default. */
-  token?: string
+  token?: string | undefined
 }
 
 /** The state of an access token. */
@@ -6033,35 +6033,35 @@ export interface TokenRequest {
    *
    * @example "11111111-1111-4111-8111-111111111111"
    */
-  clientId?: string
+  clientId?: string | undefined
   /** Token to renew with, for `refresh_token`. */
-  refreshToken?: string
+  refreshToken?: string | undefined
   /** Code from the authorization page, for `authorization_code`; single-use. */
-  code?: string
+  code?: string | undefined
   /** Secret whose SHA-256 was sent as `codeChallenge`, for `authorization_code`. */
-  codeVerifier?: string
+  codeVerifier?: string | undefined
   /** The redirect address the code was requested with; omitted when there was none. */
-  redirectUri?: string
+  redirectUri?: string | undefined
   /**
    * Site the tokens are for; no replacement.
    *
    * @deprecated No replacement.
    */
-  siteId?: string | null
+  siteId?: string | null | undefined
   /**
    * Account the tokens are for; no replacement.
    *
    * @deprecated No replacement.
    */
-  accountId?: string | null
+  accountId?: string | null | undefined
   /**
    * Secret of a client that can keep one; use an API key instead.
    *
    * @deprecated Use an API key instead.
    */
-  clientSecret?: string | null
+  clientSecret?: string | null | undefined
   /** Code of `tokens.deviceCode`, for the device grant; single-use. */
-  deviceCode?: string | null
+  deviceCode?: string | null | undefined
 }
 
 /** New tokens. */
@@ -6110,9 +6110,9 @@ export interface TranslatableString {
 /** A text with its translation. */
 export interface TranslatableStringInput {
   /** Text in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Text in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** An address in its parts. */
@@ -6134,35 +6134,35 @@ export interface UnmuteMemberResponse {
 /** What to change on a cart; omitted fields stay unchanged. */
 export interface UpdateCartRequest {
   /** New note, contact, shipping option and the like; read-only fields are ignored. */
-  cartInfo?: CartInput
+  cartInfo?: CartInput | undefined
   /**
    * Coupon to put on the cart, in place of the one it has; the code of a gift card is
    * accepted here as well.
    *
    * @example "TENOFF"
    */
-  couponCode?: string | null
+  couponCode?: string | null | undefined
   /**
    * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
-  merchantDiscounts?: MerchantDiscountInput[]
+  merchantDiscounts?: MerchantDiscountInput[] | undefined
   /**
    * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item
    * already in the cart gets exactly this quantity.
    */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /**
    * Comma-separated paths within `cartInfo`; only these are written, and a listed path
    * without value is cleared.
    *
    * @example "buyerNote,contactInfo.address"
    */
-  cartFieldmask?: string
+  cartFieldmask?: string | undefined
 }
 
 /** The cart after the change. */
@@ -6337,25 +6337,25 @@ export type V1DeleteProductPlatformizedResponse = Record<string, never>
 /** One extra of a custom line, with its price as a plain decimal. */
 export interface V1ItemModifier {
   /** Id of the extra. */
-  id?: string
+  id?: string | undefined
   /** How many per piece of the item. */
-  quantity?: number | null
+  quantity?: number | null | undefined
   /** Name of the extra. */
-  label?: TranslatableStringInput
+  label?: TranslatableStringInput | undefined
   /** More about the extra. */
-  details?: TranslatableStringInput
+  details?: TranslatableStringInput | undefined
   /** Price of one such extra. */
-  price?: string | null
+  price?: string | null | undefined
 }
 
 /** A group of extras of a custom line. */
 export interface V1ModifierGroup {
   /** Id of the group. */
-  id?: string
+  id?: string | undefined
   /** Name of the group. */
-  name?: TranslatableStringInput
+  name?: TranslatableStringInput | undefined
   /** Extras in the group. */
-  modifiers?: V1ItemModifier[]
+  modifiers?: V1ItemModifier[] | undefined
 }
 
 /**
@@ -6487,23 +6487,23 @@ export interface VariantOverride {
    */
   choices?: {
     [key: string]: string
-  }
+  } | undefined
   /** Identifiers of the variants to change. */
-  variantIds?: string[]
+  variantIds?: string[] | undefined
   /** New price before any discount. */
-  price?: number | null
+  price?: number | null | undefined
   /** Cost of one item of the variant for the store. */
-  cost?: number | null
+  cost?: number | null | undefined
   /** New weight in the store's weight unit. */
-  weight?: number | null
+  weight?: number | null | undefined
   /** New stock-keeping code. */
-  sku?: string | null
+  sku?: string | null | undefined
   /** Whether buyers can choose the variants. */
-  visible?: boolean | null
+  visible?: boolean | null | undefined
   /** Size of the variants themselves. */
-  productDimensions?: DimensionsInput
+  productDimensions?: DimensionsInput | undefined
   /** Size of the variants as they are shipped. */
-  packageDimensions?: DimensionsInput
+  packageDimensions?: DimensionsInput | undefined
 }
 
 /** Stock of one variant. */
@@ -6530,12 +6530,12 @@ export interface VatId {
 /** A Brazilian tax number with its kind. */
 export interface VatIdInput {
   /** The number itself. */
-  id?: string
+  id?: string | undefined
   /**
    * Kind of the number; when `id` is given it must be `CPF` or `CNPJ`, `UNSPECIFIED` is
    * refused.
    */
-  type?: VatTypeInput
+  type?: VatTypeInput | undefined
 }
 
 /**
@@ -6633,9 +6633,9 @@ export interface ViolationTarget {
 /** Waiting list of a full slot. */
 export interface WaitingList {
   /** Number of places on the list. */
-  totalSpots?: number | null
+  totalSpots?: number | null | undefined
   /** Free places on the list. */
-  openSpots?: number | null
+  openSpots?: number | null | undefined
 }
 
 /**
@@ -6683,11 +6683,11 @@ export interface MembersSort {
    *
    * @example "profile.nickname"
    */
-  fieldName?: never
+  fieldName?: undefined
   /** Direction; ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /** Point on earth to measure from, for sorting by distance. */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /** Which members to return, in which order, and which page of them. */
@@ -6698,13 +6698,13 @@ export interface MembersQueryInput {
    *
    * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
    */
-  filter?: MembersFilter | null
+  filter?: MembersFilter | null | undefined
   /** The part of the matching members to return. */
-  paging?: MembersPaging
+  paging?: MembersPaging | undefined
   /** Sort order, under the name in the platform's types. */
-  sorting?: readonly MembersSort[]
+  sorting?: readonly MembersSort[] | undefined
   /** Sort order, under the name published callers send; it wins when both names are used. */
-  sort?: readonly MembersSort[]
+  sort?: readonly MembersSort[] | undefined
 }
 
 /**
@@ -6749,11 +6749,11 @@ export interface MembersSortWithAdditions {
    *
    * @example "profile.nickname"
    */
-  fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate'
+  fieldName?: 'loginEmail' | 'profile.nickname' | 'createdDate' | 'lastLoginDate' | undefined
   /** Direction; ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /** Point on earth to measure from, for sorting by distance. */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -6768,13 +6768,13 @@ export interface MembersQueryInputWithAdditions {
    *
    * @example {"profile.nickname":{"$startsWith":"Han"},"privacyStatus":"PUBLIC"}
    */
-  filter?: MembersFilterWithAdditions | null
+  filter?: MembersFilterWithAdditions | null | undefined
   /** The part of the matching members to return. */
-  paging?: MembersPaging
+  paging?: MembersPaging | undefined
   /** Sort order, under the name in the platform's types. */
-  sorting?: readonly MembersSortWithAdditions[]
+  sorting?: readonly MembersSortWithAdditions[] | undefined
   /** Sort order, under the name published callers send; it wins when both names are used. */
-  sort?: readonly MembersSortWithAdditions[]
+  sort?: readonly MembersSortWithAdditions[] | undefined
 }
 
 /**
@@ -6784,17 +6784,17 @@ export interface MembersQueryInputWithAdditions {
  */
 export interface QueryMembersRequestWithAdditions {
   /** Filter, order and page. */
-  query?: MembersQueryInputWithAdditions
+  query?: MembersQueryInputWithAdditions | undefined
   /**
    * How much of each member to return; send `fieldsets` instead.
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
   /** Free-text search, on top of the filter. */
-  search?: MembersSearch
+  search?: MembersSearch | undefined
 }
 
 /**
@@ -6830,14 +6830,14 @@ export interface ProductsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated'
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -6846,9 +6846,9 @@ export interface ProductsSort {
  */
 export interface ProductsQueryInput {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -6856,9 +6856,9 @@ export interface ProductsQueryInput {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: ProductsFilter | null
+  filter?: ProductsFilter | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly ProductsSort[]
+  sort?: readonly ProductsSort[] | undefined
 }
 
 /**
@@ -6918,14 +6918,14 @@ export interface ProductsSortWithAdditions {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit'
+  fieldName?: 'id' | 'name' | 'slug' | 'sku' | 'productType' | 'price' | 'priceData.price' | 'numericId' | 'lastUpdated' | 'createdDate' | 'stock.quantity' | 'ribbon' | 'brand' | 'costAndProfitData.profitMargin' | 'variants.variant.costAndProfitData.profit' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -6936,9 +6936,9 @@ export interface ProductsSortWithAdditions {
  */
 export interface ProductsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -6946,9 +6946,9 @@ export interface ProductsQueryInputWithAdditions {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: ProductsFilterWithAdditions | null
+  filter?: ProductsFilterWithAdditions | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly ProductsSortWithAdditions[]
+  sort?: readonly ProductsSortWithAdditions[] | undefined
 }
 
 /**
@@ -6958,7 +6958,7 @@ export interface ProductsQueryInputWithAdditions {
  */
 export interface QueryProductsPlatformizedRequestWithAdditions {
   /** Filter, sort and page; every product, page by page, by default. */
-  query?: ProductsQueryInputWithAdditions
+  query?: ProductsQueryInputWithAdditions | undefined
 }
 
 /**
@@ -6988,14 +6988,14 @@ export interface StoreVariantsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'productId' | 'sku' | 'productName'
+  fieldName?: 'productId' | 'sku' | 'productName' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -7004,9 +7004,9 @@ export interface StoreVariantsSort {
  */
 export interface StoreVariantsQueryInput {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -7014,9 +7014,9 @@ export interface StoreVariantsQueryInput {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: StoreVariantsFilter | null
+  filter?: StoreVariantsFilter | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly StoreVariantsSort[]
+  sort?: readonly StoreVariantsSort[] | undefined
 }
 
 /**
@@ -7060,14 +7060,14 @@ export interface StoreVariantsSortWithAdditions {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity'
+  fieldName?: 'id' | 'productId' | 'sku' | 'productName' | 'stock.quantity' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -7078,9 +7078,9 @@ export interface StoreVariantsSortWithAdditions {
  */
 export interface StoreVariantsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -7088,9 +7088,9 @@ export interface StoreVariantsQueryInputWithAdditions {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: StoreVariantsFilterWithAdditions | null
+  filter?: StoreVariantsFilterWithAdditions | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly StoreVariantsSortWithAdditions[]
+  sort?: readonly StoreVariantsSortWithAdditions[] | undefined
 }
 
 /**
@@ -7126,14 +7126,14 @@ export interface CollectionsSort {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name'
+  fieldName?: 'id' | 'name' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -7142,9 +7142,9 @@ export interface CollectionsSort {
  */
 export interface CollectionsQueryInput {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -7152,9 +7152,9 @@ export interface CollectionsQueryInput {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: CollectionsFilter | null
+  filter?: CollectionsFilter | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly CollectionsSort[]
+  sort?: readonly CollectionsSort[] | undefined
 }
 
 /**
@@ -7190,14 +7190,14 @@ export interface CollectionsSortWithAdditions {
    *
    * @example "priceData.price"
    */
-  fieldName?: 'id' | 'name' | 'slug'
+  fieldName?: 'id' | 'name' | 'slug' | undefined
   /** Direction of the sort, ascending by default. */
-  order?: SortOrder
+  order?: SortOrder | undefined
   /**
    * Point to measure distances from, for fields that hold locations; no field of the
    * catalogue does.
    */
-  origin?: AddressLocationInput
+  origin?: AddressLocationInput | undefined
 }
 
 /**
@@ -7208,9 +7208,9 @@ export interface CollectionsSortWithAdditions {
  */
 export interface CollectionsQueryInputWithAdditions {
   /** A page given by the number of items to skip. */
-  paging?: PlatformPaging
+  paging?: PlatformPaging | undefined
   /** A page given by the cursor that an earlier response returned. */
-  cursorPaging?: CursorPaging
+  cursorPaging?: CursorPaging | undefined
   /**
    * Conditions by field name, all of which must hold: a plain value means equal, an object
    * holds operators (`$ne`, `$gt`, `$gte`, `$lt`, `$lte`, `$in`, `$hasSome`, `$hasAll`,
@@ -7218,9 +7218,9 @@ export interface CollectionsQueryInputWithAdditions {
    *
    * @example {"productType":"physical","priceData.price":{"$gte":20,"$lt":50}}
    */
-  filter?: CollectionsFilterWithAdditions | null
+  filter?: CollectionsFilterWithAdditions | null | undefined
   /** Fields to sort by, the most significant first. */
-  sort?: readonly CollectionsSortWithAdditions[]
+  sort?: readonly CollectionsSortWithAdditions[] | undefined
 }
 
 /**
@@ -7230,7 +7230,7 @@ export interface CollectionsQueryInputWithAdditions {
  */
 export interface QueryCollectionsRequestWithAdditions {
   /** Filter, sort and page; every collection, page by page, by default. */
-  query?: CollectionsQueryInputWithAdditions
+  query?: CollectionsQueryInputWithAdditions | undefined
 }
 
 /**
@@ -7294,15 +7294,15 @@ export interface InventoryFilterWithAdditions {
 /** The query of `authentication.logout`. */
 export interface LogoutQuery {
   /** Where to redirect the browser afterwards; the client must be allowed to redirect there. */
-  postLogoutRedirectUri?: string
+  postLogoutRedirectUri?: string | undefined
   /** Id of the client that the page belongs to. */
-  clientId?: string
+  clientId?: string | undefined
 }
 
 /** The query of `members.deleteMyMember`. */
 export interface DeleteMyMemberQuery {
   /** Member who takes over what the caller has published. The sandbox has no such content. */
-  contentAssigneeId?: string
+  contentAssigneeId?: string | undefined
 }
 
 /** The query of `members.getCurrentMember`. */
@@ -7312,9 +7312,9 @@ export interface GetCurrentMemberQuery {
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
 }
 
 /** The query of `members.getMember`. */
@@ -7324,42 +7324,42 @@ export interface GetMemberQuery {
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
 }
 
 /** The query of `members.listMembers`. */
 export interface ListMembersQuery {
   /** Maximum number of members in this page; by default the page size of the other lists. */
-  'paging.limit'?: number
+  'paging.limit'?: number | undefined
   /** Number of members to skip. */
-  'paging.offset'?: number
+  'paging.offset'?: number | undefined
   /**
    * How much of each member to return; send `fieldsets` instead.
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
   /**
    * Fields to sort by, as a JSON string of a list of `fieldName` and `order`. Published
    * callers cannot send it, since their query strings have no form for lists of objects.
    */
-  sorting?: string
+  sorting?: string | undefined
 }
 
 /** The query of `products.getProduct`. */
 export interface GetProductQuery {
   /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
+  includeMerchantSpecificData?: boolean | undefined
 }
 
 /** The query of `products.getProductPlatformized`. */
 export interface GetProductPlatformizedQuery {
   /** Whether to add cost and profit; ignored for callers who may not manage the catalogue. */
-  includeMerchantSpecificData?: boolean
+  includeMerchantSpecificData?: boolean | undefined
 }
 
 /** The query of `tokens.authorize`. */
@@ -7369,38 +7369,38 @@ export interface AuthorizeQuery {
   /** What to return; only `code` is supported. */
   responseType: string
   /** Registered address to redirect to; omitted with `web_message`. */
-  redirectUri?: string
+  redirectUri?: string | undefined
   /** Scope of the tokens; `offline_access` adds a refresh token. */
-  scope?: string
+  scope?: string | undefined
   /** Random string that is returned unchanged. */
   state: string
   /** How code and state are returned; `fragment` by default. */
-  responseMode?: ResponseMode
+  responseMode?: ResponseMode | undefined
   /** SHA-256 of the code verifier in base64url without padding. */
-  codeChallenge?: string
+  codeChallenge?: string | undefined
   /** How the challenge was made; only `S256` is supported. */
-  codeChallengeMethod?: string
+  codeChallengeMethod?: string | undefined
   /**
    * Token of a login or registration just completed, so that the person need not sign in
    * again.
    */
-  sessionToken?: string
+  sessionToken?: string | undefined
   /** Whether the visitor must, may or must not be prompted. */
-  prompt?: Prompt
+  prompt?: Prompt | undefined
   /** Text to be copied into an ID token. */
-  nonce?: string
+  nonce?: string | undefined
   /**
    * Code of a refusal that happened before the page was reached; no replacement.
    *
    * @deprecated No replacement.
    */
-  error?: string
+  error?: string | undefined
   /**
    * Description of that refusal; no replacement.
    *
    * @deprecated No replacement.
    */
-  errorDescription?: string
+  errorDescription?: string | undefined
 }
 
 /** The query of `tokens.deviceCode`. */
@@ -7408,7 +7408,7 @@ export interface DeviceCodeQuery {
   /** Id of the client on the device. */
   clientId: string
   /** Scope of the tokens; `offline_access` adds a refresh token. */
-  scope?: string
+  scope?: string | undefined
 }
 
 /** The query of `tokens.deviceVerify`. */

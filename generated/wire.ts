@@ -516,11 +516,11 @@ export type {
 /** Lines to add to a cart. */
 export interface AddToCartRequest {
   /** Catalogue items, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /** Location to buy from; a cart bound to another one refuses the call. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
 }
 
 /** The cart with the new lines. */
@@ -532,11 +532,11 @@ export interface AddToCartResponse {
 /** Lines to add to the caller's own cart. */
 export interface AddToCurrentCartRequest {
   /** Catalogue items, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /** Location to buy from; a cart bound to another one refuses the call. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
 }
 
 /** A fee that is neither shipping nor tax, such as gift wrapping. */
@@ -580,9 +580,9 @@ export type AdditionalFeeSource = 'UNKNOWN_ADDITIONAL_FEE_SOURCE' | 'SERVICE_PLU
 /** A titled text of the product page. */
 export interface AdditionalInfoSectionInput {
   /** Heading of the section. */
-  title?: string
+  title?: string | undefined
   /** Text of the section, which may hold simple HTML. */
-  description?: string
+  description?: string | undefined
 }
 
 /** What a postal address is used for. */
@@ -599,9 +599,9 @@ export interface AddressWithContact {
 /** An address together with its contact person or company. */
 export interface AddressWithContactInput {
   /** Where to deliver or bill. */
-  address?: CartAddressInput
+  address?: CartAddressInput | undefined
   /** Contact to deliver to or bill. */
-  contactDetails?: FullAddressContactDetailsInput
+  contactDetails?: FullAddressContactDetailsInput | undefined
 }
 
 /** A postal address of a person with its tag. */
@@ -686,49 +686,49 @@ export interface BookingSlot {
    *
    * @deprecated Send `eventId` instead.
    */
-  sessionId?: string | null
+  sessionId?: string | null | undefined
   /** Service that is offered. */
-  serviceId?: string
+  serviceId?: string | undefined
   /** Schedule the slot belongs to. */
-  scheduleId?: string
+  scheduleId?: string | undefined
   /**
    * Start as local time text in `timezone`, not an instant.
    *
    * @example "2024-02-10T09:30:00"
    */
-  startDate?: string | null
+  startDate?: string | null | undefined
   /**
    * End as local time text in `timezone`, not an instant.
    *
    * @example "2024-02-10T10:30:00"
    */
-  endDate?: string | null
+  endDate?: string | null | undefined
   /**
    * Time zone of start and end.
    *
    * @example "Europe/Stockholm"
    */
-  timezone?: string | null
+  timezone?: string | null | undefined
   /** Person, room or thing that is booked. */
-  resource?: SlotResource
+  resource?: SlotResource | undefined
   /** Where it takes place. */
-  location?: BookingLocation
+  location?: BookingLocation | undefined
   /** Event of the calendar the slot belongs to. */
-  eventId?: string | null
+  eventId?: string | null | undefined
 }
 
 /** Who a cart or checkout belongs to; at most one of the three kinds of id is set. */
 export interface BuyerInfoInput {
   /** Id of the visitor, when not signed in. */
-  visitorId?: string
+  visitorId?: string | undefined
   /** Id of the member, when signed in. */
-  memberId?: string
+  memberId?: string | undefined
   /** Id of the site user, for carts made by staff. */
-  userId?: string
+  userId?: string | undefined
   /** Id of the contact the buyer is known as; may be set for buyers who are not signed in. */
-  contactId?: string | null
+  contactId?: string | null | undefined
   /** E-mail address of the buyer. */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** One line of an estimate. */
@@ -880,72 +880,72 @@ export interface Cart {
  */
 export interface CartInput {
   /** Identifies the cart; keep it to read the cart again by id. */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * Lines of the cart in the order they were added; lines are sent beside the cart, not in
    * it.
    */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Note of the buyer for the merchant. */
-  buyerNote?: string | null
+  buyerNote?: string | null | undefined
   /** Whose cart it is. */
-  buyerInfo?: BuyerInfoInput
+  buyerInfo?: BuyerInfoInput | undefined
   /**
    * Three-letter code of the currency prices are computed in.
    *
    * @example "USD"
    */
-  currency?: string
+  currency?: string | undefined
   /**
    * Three-letter code of the currency that `convertedAmount` fields are in.
    *
    * @example "EUR"
    */
-  conversionCurrency?: string
+  conversionCurrency?: string | undefined
   /** Two-letter language of the buyer, which `translated` fields are in. */
-  buyerLanguage?: string | null
+  buyerLanguage?: string | null | undefined
   /** Two-letter main language of the site, which `original` fields are in. */
-  siteLanguage?: string | null
+  siteLanguage?: string | null | undefined
   /** Whether the prices already contain tax. */
-  taxIncludedInPrices?: boolean | null
+  taxIncludedInPrices?: boolean | null | undefined
   /** Unit of all weights in the cart. */
-  weightUnit?: WeightUnitInput
+  weightUnit?: WeightUnitInput | undefined
   /** Checkout made from this cart, if any. */
-  checkoutId?: string | null
+  checkoutId?: string | null | undefined
   /** The coupon and merchant discounts applied to the cart; an estimate shows their amounts. */
-  appliedDiscounts?: CartDiscountInput[]
+  appliedDiscounts?: CartDiscountInput[] | undefined
   /** When the cart was created. */
-  createdDate?: string
+  createdDate?: string | undefined
   /** When the cart was last changed. */
-  updatedDate?: string
+  updatedDate?: string | undefined
   /** Address and contact of the buyer, kept for shipping, tax and checkout. */
-  contactInfo?: AddressWithContactInput
+  contactInfo?: AddressWithContactInput | undefined
   /** Address of a checkout page of your own that replaces the hosted one. */
-  overrideCheckoutUrl?: string | null
+  overrideCheckoutUrl?: string | null | undefined
   /** Id that stays the same from cart through checkout to order. */
-  purchaseFlowId?: string | null
+  purchaseFlowId?: string | null | undefined
   /** Shipping option the buyer picked before checkout. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * The early release's name for the purchase; read `purchaseFlowId` instead.
    *
    * @deprecated Read `purchaseFlowId` instead.
    */
-  ecomId?: string | null
+  ecomId?: string | null | undefined
   /** Values apps keep on the cart. */
-  extendedFields?: ExtendedFieldsInput
+  extendedFields?: ExtendedFieldsInput | undefined
   /** Location of the business the cart is bound to; all its lines must be available there. */
-  businessLocationId?: string | null
+  businessLocationId?: string | null | undefined
   /** Three-letter code of the currency the buyer will be charged in. */
-  paymentCurrency?: string
+  paymentCurrency?: string | undefined
   /**
    * Number, as text, that grows with every change of the cart.
    *
    * @example "7"
    */
-  revision?: string | null
+  revision?: string | null | undefined
   /** Sum of all lines before discounts, shipping and tax. */
-  subtotal?: MultiCurrencyPriceInput
+  subtotal?: MultiCurrencyPriceInput | undefined
 }
 
 /** A postal address of a cart, a checkout or a pickup point. */
@@ -955,55 +955,55 @@ export interface CartAddressInput {
    *
    * @example "US"
    */
-  country?: string | null
+  country?: string | null | undefined
   /**
    * State, province or region as an ISO 3166-2 code that repeats the country.
    *
    * @example "US-NY"
    */
-  subdivision?: string | null
+  subdivision?: string | null | undefined
   /** City or town. */
-  city?: string | null
+  city?: string | null | undefined
   /** Postal or ZIP code. */
-  postalCode?: string | null
+  postalCode?: string | null | undefined
   /** Street split into name and number, for buyers who gave it in parts. */
-  streetAddress?: CartStreetAddressInput
+  streetAddress?: CartStreetAddressInput | undefined
   /**
    * Main line of the address, usually street and number in one text.
    *
    * @example "235 West 23rd Street"
    */
-  addressLine?: string | null
+  addressLine?: string | null | undefined
   /** Free second line, such as floor, flat or entrance. */
-  addressLine2?: string | null
+  addressLine2?: string | null | undefined
   /** Country name in full, derived from `country`. */
-  countryFullname?: string | null
+  countryFullname?: string | null | undefined
   /** Name of the subdivision in full, derived from `subdivision`. */
-  subdivisionFullname?: string | null
+  subdivisionFullname?: string | null | undefined
   /** The whole address as one line, ready to print. */
-  formattedAddress?: string | null
+  formattedAddress?: string | null | undefined
   /** Coordinates of the address. */
-  geocode?: AddressLocationInput
+  geocode?: AddressLocationInput | undefined
 }
 
 /** A coupon applied to a cart. */
 export interface CartCouponInput {
   /** Id of the coupon. */
-  id?: string
+  id?: string | undefined
   /**
    * Code the buyer entered.
    *
    * @example "TENOFF"
    */
-  code?: string
+  code?: string | undefined
 }
 
 /** One discount applied to a cart. */
 export interface CartDiscountInput {
   /** The coupon, when the discount is one. */
-  coupon?: CartCouponInput
+  coupon?: CartCouponInput | undefined
   /** The amount, when the merchant gave it. */
-  merchantDiscount?: CartMerchantDiscountInput
+  merchantDiscount?: CartMerchantDiscountInput | undefined
 }
 
 /** What a discount applies to - the whole cart, some of its lines, or shipping. */
@@ -1012,7 +1012,7 @@ export type CartDiscountType = 'GLOBAL' | 'SPECIFIC_ITEMS' | 'SHIPPING'
 /** A manual discount of the merchant. */
 export interface CartMerchantDiscountInput {
   /** Amount taken off. */
-  amount?: MultiCurrencyPriceInput
+  amount?: MultiCurrencyPriceInput | undefined
 }
 
 /** A rule of the store or an app that a cart breaks. */
@@ -1052,25 +1052,25 @@ export interface CatalogOverrideFields {
 /** Values that replace what the catalogue says about a line, for callers trusted to set them. */
 export interface CatalogOverrideFieldsInput {
   /** Name to show. */
-  productName?: ProductNameInput
+  productName?: ProductNameInput | undefined
   /** Price of one unit. */
-  price?: string | null
+  price?: string | null | undefined
   /** Price of one unit before discount. */
-  fullPrice?: string | null
+  fullPrice?: string | null | undefined
   /** Details to show. */
-  descriptionLines?: DescriptionLineInput[]
+  descriptionLines?: DescriptionLineInput[] | undefined
   /** Weight and SKU. */
-  physicalProperties?: PhysicalPropertiesInput
+  physicalProperties?: PhysicalPropertiesInput | undefined
   /** Picture to show. */
-  image?: ImageInput
+  image?: ImageInput | undefined
   /** How the line is paid. */
-  paymentOption?: PaymentOptionInput
+  paymentOption?: PaymentOptionInput | undefined
   /** What is paid at checkout. */
-  depositAmount?: string | null
+  depositAmount?: string | null | undefined
   /** Whether paying stores the payment method. */
-  savePaymentMethod?: boolean | null
+  savePaymentMethod?: boolean | null | undefined
   /** App that keeps the stock of this line. */
-  inventoryAppId?: string | null
+  inventoryAppId?: string | null | undefined
 }
 
 /**
@@ -1195,19 +1195,19 @@ export interface ChoiceInput {
    *
    * @example "#2f5d8a"
    */
-  value?: string
+  value?: string | undefined
   /**
    * Name of the choice as buyers see it, and the name that variants and carts refer to.
    *
    * @example "Blue"
    */
-  description?: string
+  description?: string | undefined
   /** Gallery items that show this choice. */
-  media?: MediaInput
+  media?: MediaInput | undefined
   /** Whether any visible variant with this choice is in stock. */
-  inStock?: boolean
+  inStock?: boolean | undefined
   /** Whether any variant with this choice is visible. */
-  visible?: boolean
+  visible?: boolean | undefined
 }
 
 /** A named group of products; an update changes only the fields that are sent. */
@@ -1255,33 +1255,33 @@ export interface CollectionInput {
    *
    * @example "1fe3e2c8-0f2a-4d0c-8e5b-3b4f5a6c7d80"
    */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * Name shown to buyers; required to create a collection.
    *
    * @example "Ceramics"
    */
-  name?: string | null
+  name?: string | null | undefined
   /** Picture of the collection. */
-  media?: MediaInput
+  media?: MediaInput | undefined
   /** How many products it holds; 0 where the platform was not asked to count. */
-  numberOfProducts?: number
+  numberOfProducts?: number | undefined
   /** Text of the collection's page. */
-  description?: string | null
+  description?: string | null | undefined
   /**
    * Last part of the collection page's address, made from the name by default.
    *
    * @example "ceramics"
    */
-  slug?: string | null
+  slug?: string | null | undefined
   /**
    * Whether the collection has its own page on sites that build such pages; true by default.
    *
    * @defaultValue true
    */
-  visible?: boolean | null
+  visible?: boolean | null | undefined
   /** Tags and settings for search engines. */
-  seoSchema?: SeoSchemaInput
+  seoSchema?: SeoSchemaInput | undefined
 }
 
 /** The private side of a member, names, addresses and numbers. */
@@ -1291,65 +1291,65 @@ export interface ContactInput {
    *
    * @deprecated Read `contactId` of the member instead.
    */
-  contactId?: string | null
+  contactId?: string | null | undefined
   /** Given name. */
-  firstName?: string | null
+  firstName?: string | null | undefined
   /** Family name. */
-  lastName?: string | null
+  lastName?: string | null | undefined
   /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
-  phones?: string[] | null
+  phones?: string[] | null | undefined
   /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
-  emails?: string[] | null
+  emails?: string[] | null | undefined
   /** Postal addresses; `deleteMemberAddresses` clears the list. */
-  addresses?: ContactAddressInput[]
+  addresses?: ContactAddressInput[] | undefined
   /** Day of birth, as YYYY-MM-DD. */
-  birthdate?: string | null
+  birthdate?: string | null | undefined
   /** Company of the person. */
-  company?: string | null
+  company?: string | null | undefined
   /** Position of the person in it. */
-  jobTitle?: string | null
+  jobTitle?: string | null | undefined
   /** The site's own fields about the person, by the field's key. */
   customFields?: {
     [key: string]: MemberCustomFieldInput
-  }
+  } | undefined
 }
 
 /** A postal address of a member, its first line as one text or as street and number. */
 export interface ContactAddressInput {
   /** First line taken apart into street and number. */
-  streetAddress?: ContactStreetAddressInput
+  streetAddress?: ContactStreetAddressInput | undefined
   /** First line as one text, usually street and number. */
-  addressLine?: string | null
+  addressLine?: string | null | undefined
   /** Id of the address inside the member's record. */
-  id?: string | null
+  id?: string | null | undefined
   /** Second line, for instance floor or apartment. */
-  addressLine2?: string | null
+  addressLine2?: string | null | undefined
   /** Town or city. */
-  city?: string | null
+  city?: string | null | undefined
   /** State, province or region, as a code such as US-NY where one exists. */
-  subdivision?: string | null
+  subdivision?: string | null | undefined
   /**
    * Country as a two-letter code.
    *
    * @example "SE"
    */
-  country?: string | null
+  country?: string | null | undefined
   /** Postal or ZIP code. */
-  postalCode?: string | null
+  postalCode?: string | null | undefined
 }
 
 /** Cost and profit of an item. */
 export interface CostAndProfitDataInput {
   /** Cost of one item for the store. */
-  itemCost?: number | null
+  itemCost?: number | null | undefined
   /** The cost, formatted for display. */
-  formattedItemCost?: string
+  formattedItemCost?: string | undefined
   /** Discounted price less cost. */
-  profit?: number
+  profit?: number | undefined
   /** The profit, formatted for display. */
-  formattedProfit?: string
+  formattedProfit?: string | undefined
   /** Profit as a share of the discounted price, so 0.25 is a quarter. */
-  profitMargin?: number
+  profitMargin?: number | undefined
 }
 
 /** A set of items that coupons may be limited to. */
@@ -1359,9 +1359,9 @@ export interface CouponScopeInput {
    *
    * @example "stores"
    */
-  namespace?: string
+  namespace?: string | undefined
   /** The part of that catalogue. */
-  group?: CouponScopeGroupInput
+  group?: CouponScopeGroupInput | undefined
 }
 
 /** Part of a catalogue a coupon may be limited to. */
@@ -1371,9 +1371,9 @@ export interface CouponScopeGroupInput {
    *
    * @example "product"
    */
-  name?: string
+  name?: string | undefined
   /** Id of the product or collection meant. */
-  entityId?: string
+  entityId?: string | undefined
 }
 
 /** What a new cart starts with; at least one line is required. */
@@ -1382,24 +1382,24 @@ export interface CreateCartRequest {
    * Note, contact, shipping option and the like; its read-only fields are ignored, lines
    * included.
    */
-  cartInfo?: CartInput
+  cartInfo?: CartInput | undefined
   /**
    * Coupon to put on the cart; the code of a gift card is accepted here as well.
    *
    * @example "TENOFF"
    */
-  couponCode?: string | null
+  couponCode?: string | null | undefined
   /**
    * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
-  merchantDiscounts?: MerchantDiscountInput[]
+  merchantDiscounts?: MerchantDiscountInput[] | undefined
   /** Catalogue items to start with, each with `catalogReference` and `quantity`. */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
 }
 
 /** The new cart. */
@@ -1411,35 +1411,35 @@ export interface CreateCartResponse {
 /** What the checkout starts with besides the contents of the caller's cart. */
 export interface CreateCheckoutFromCurrentCartRequest {
   /** Where the sale is made, `WEB` for a storefront. */
-  channelType?: ChannelTypeInput
+  channelType?: ChannelTypeInput | undefined
   /** Where the order goes. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Shipping option to start with. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
    * in.
    */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** What the checkout starts with besides the cart's own contents. */
 export interface CreateCheckoutRequest {
   /** Where the sale is made, `WEB` for a storefront. */
-  channelType?: ChannelTypeInput
+  channelType?: ChannelTypeInput | undefined
   /** Where the order goes. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Shipping option to start with. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /**
    * E-mail address of the buyer; needed when an address is sent and the buyer is not signed
    * in.
    */
-  email?: string | null
+  email?: string | null | undefined
 }
 
 /** The collection to create. */
@@ -1501,124 +1501,124 @@ export interface CreateProductResponse {
 /** The page to go to, as exactly one of the intent fields, and where to return to. */
 export interface CreateRedirectSessionRequest {
   /** Intent: book a slot. */
-  bookingsCheckout?: RedirectSessionBookingsCheckoutParams
+  bookingsCheckout?: RedirectSessionBookingsCheckoutParams | undefined
   /** Intent: pay for a checkout. */
-  ecomCheckout?: RedirectSessionEcomCheckoutParams
+  ecomCheckout?: RedirectSessionEcomCheckoutParams | undefined
   /** Intent: pay for event tickets. */
-  eventsCheckout?: RedirectSessionEventsCheckoutParams
+  eventsCheckout?: RedirectSessionEventsCheckoutParams | undefined
   /** Intent: buy a plan. */
-  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams
+  paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams | undefined
   /** Intent: sign in, without the code flow. */
-  login?: RedirectSessionLoginParams
+  login?: RedirectSessionLoginParams | undefined
   /** Intent: sign out. */
-  logout?: RedirectSessionLogoutParams
+  logout?: RedirectSessionLogoutParams | undefined
   /** Intent: sign in by the authorization code flow. */
-  auth?: RedirectSessionAuthParams
+  auth?: RedirectSessionAuthParams | undefined
   /** Pages of your own that the hosted pages link back to. */
-  callbacks?: CallbackParams
+  callbacks?: CallbackParams | undefined
   /** How the hosted pages behave. */
-  preferences?: RedirectSessionPreferences
+  preferences?: RedirectSessionPreferences | undefined
   /** Intent: look at a product. */
-  storesProduct?: RedirectSessionStoresProductParams
+  storesProduct?: RedirectSessionStoresProductParams | undefined
   /** Intent: choose a slot of a bookable resource. */
-  bookingsBook?: RedirectSessionBookingsBookParams
+  bookingsBook?: RedirectSessionBookingsBookParams | undefined
   /** Intent: pay what an order still owes. */
-  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams
+  ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams | undefined
   /** Address the visitor comes from. */
-  origin?: string | null
+  origin?: string | null | undefined
 }
 
 /** A line without a catalogue item, described completely by the caller. */
 export interface CustomLineItem {
   /** Weight and SKU. */
-  physicalProperties?: PhysicalPropertiesInput
+  physicalProperties?: PhysicalPropertiesInput | undefined
   /** Quantity of the item. */
-  quantity?: number
+  quantity?: number | undefined
   /**
    * Plain name of the item; send `productName` instead.
    *
    * @deprecated Send `productName` instead.
    */
-  name?: string | null
+  name?: string | null | undefined
   /**
    * Price of one unit in the cart's currency.
    *
    * @example "12.50"
    */
-  price?: string
+  price?: string | undefined
   /** Text shown beside or instead of the price. */
-  priceDescription?: PriceDescriptionInput
+  priceDescription?: PriceDescriptionInput | undefined
   /** Details to show under the name. */
-  descriptionLines?: DescriptionLineInput[]
+  descriptionLines?: DescriptionLineInput[] | undefined
   /** Picture of the item. */
-  media?: ImageInput
+  media?: ImageInput | undefined
   /**
    * Id of the line; no replacement.
    *
    * @deprecated No replacement.
    */
-  id?: string | null
+  id?: string | null | undefined
   /** Tax group that decides the rate; without one the store's default applies. */
-  taxGroupId?: string | null
+  taxGroupId?: string | null | undefined
   /** Name of the item. */
-  productName?: ProductNameInput
+  productName?: ProductNameInput | undefined
   /** Page the line links to. */
-  url?: PageUrlV2Input
+  url?: PageUrlV2Input | undefined
   /** What kind of thing is sold. */
-  itemType?: ItemTypeInput
+  itemType?: ItemTypeInput | undefined
   /**
    * Price of one unit before discount, to be shown struck through.
    *
    * @example "15.00"
    */
-  fullPrice?: string | null
+  fullPrice?: string | null | undefined
   /** Maximum quantity; null for no limit. */
-  quantityAvailable?: number | null
+  quantityAvailable?: number | null | undefined
   /**
    * How the line is paid; custom lines may be restricted to `FULL_PAYMENT_ONLINE` and
    * `FULL_PAYMENT_OFFLINE`.
    */
-  paymentOption?: PaymentOptionTypeInput
+  paymentOption?: PaymentOptionTypeInput | undefined
   /** Date and participants, when the line is a service. */
-  serviceProperties?: ServicePropertiesInput
+  serviceProperties?: ServicePropertiesInput | undefined
   /** Id of the parent item, when the line is a part of one. */
-  rootCatalogItemId?: string | null
+  rootCatalogItemId?: string | null | undefined
   /**
    * Part of the price paid at checkout; only with `paymentOption` `DEPOSIT_ONLINE`.
    *
    * @example "5.00"
    */
-  depositAmount?: string | null
+  depositAmount?: string | null | undefined
   /** Catalogue item that the line replaces, if any. */
-  catalogReference?: CatalogReferenceInput
+  catalogReference?: CatalogReferenceInput | undefined
   /** Delivery profile that decides which shipping options apply. */
-  deliveryProfileId?: string | null
+  deliveryProfileId?: string | null | undefined
   /** Whether the price is settled after the order. */
-  priceUndetermined?: boolean
+  priceUndetermined?: boolean | undefined
   /** Whether the quantity is fixed. */
-  fixedQuantity?: boolean
+  fixedQuantity?: boolean | undefined
   /** Payment policy the buyer has to agree to. */
-  consentRequiredPaymentPolicy?: string | null
+  consentRequiredPaymentPolicy?: string | null | undefined
   /** Whether paying stores the payment method. */
-  savePaymentMethod?: boolean
+  savePaymentMethod?: boolean | undefined
   /** Policies to show with the line. */
-  policies?: PolicyInput[]
+  policies?: PolicyInput[] | undefined
   /** Whether only signed-in members may check the line out. */
-  membersOnly?: boolean
+  membersOnly?: boolean | undefined
   /** Which address decides the tax on this line. */
-  taxableAddress?: TaxableAddressInput
+  taxableAddress?: TaxableAddressInput | undefined
   /** Extras that belong to the line, with prices as plain decimals. */
-  modifierGroups?: V1ModifierGroup[]
+  modifierGroups?: V1ModifierGroup[] | undefined
 }
 
 /** A text the buyer enters for the product. */
 export interface CustomTextFieldInput {
   /** What the buyer is asked for. */
-  title?: string
+  title?: string | undefined
   /** How many characters the buyer may enter. */
-  maxLength?: number
+  maxLength?: number | undefined
   /** Whether the text is required to buy the product. */
-  mandatory?: boolean
+  mandatory?: boolean | undefined
 }
 
 /** A value of one of several types; exactly one field is set, the one of its type. */
@@ -1640,17 +1640,17 @@ export interface CustomValue {
 /** A value of one of several types; exactly one field is set, the one of its type. */
 export interface CustomValueInput {
   /** A text. */
-  strValue?: string
+  strValue?: string | undefined
   /** A number. */
-  numValue?: number
+  numValue?: number | undefined
   /** A timestamp. */
-  dateValue?: string
+  dateValue?: string | undefined
   /** Several values in order. */
-  listValue?: ListValueInput
+  listValue?: ListValueInput | undefined
   /** Several values by name. */
-  mapValue?: MapValueInput
+  mapValue?: MapValueInput | undefined
   /** A boolean. */
-  boolValue?: boolean
+  boolValue?: boolean | undefined
 }
 
 /** Response to the removal of a member's postal addresses. */
@@ -1722,25 +1722,25 @@ export interface DescriptionLine {
 /** One detail of a line, such as "Size: M" or a colour with its swatch. */
 export interface DescriptionLineInput {
   /** The value as text. */
-  plainText?: PlainTextValueInput
+  plainText?: PlainTextValueInput | undefined
   /** The value as a colour. */
-  colorInfo?: ColorInput
+  colorInfo?: ColorInput | undefined
   /** What the value is about, such as "Size". */
-  name?: DescriptionLineNameInput
+  name?: DescriptionLineNameInput | undefined
   /**
    * Older form of `plainText`; read `plainText` instead.
    *
    * @deprecated Read `plainText` instead.
    */
-  plainTextValue?: OriginalTextInput
+  plainTextValue?: OriginalTextInput | undefined
   /**
    * Older form of `colorInfo`; read `colorInfo` instead.
    *
    * @deprecated Read `colorInfo` instead.
    */
-  color?: string
+  color?: string | undefined
   /** Which of the two value fields is set. */
-  lineType?: DescriptionLineTypeInput
+  lineType?: DescriptionLineTypeInput | undefined
 }
 
 /**
@@ -1774,11 +1774,11 @@ export interface DigitalFile {
 /** A file sold as a digital item. */
 export interface DigitalFileInput {
   /** Id of the file in the media store. */
-  id?: string
+  id?: string | undefined
   /** Name the buyer sees. */
-  fileName?: string
+  fileName?: string | undefined
   /** Kind of the file. */
-  fileType?: FileTypeInput
+  fileType?: FileTypeInput | undefined
 }
 
 /** Length, width and height. */
@@ -1863,37 +1863,37 @@ export interface ErrorEnvelopeDetails {
 /** Input of the estimate; absent fields are taken from the caller's cart. */
 export interface EstimateCurrentCartTotalsRequest {
   /** Selected option; an earlier estimate lists the available ones. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /** Destination of the order; determines shipping options and usually tax. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMemberships
+  selectedMemberships?: SelectedMemberships | undefined
   /** Whether to calculate tax; true by default. */
-  calculateTax?: boolean | null
+  calculateTax?: boolean | null | undefined
   /** Whether to calculate shipping; true by default. */
-  calculateShipping?: boolean | null
+  calculateShipping?: boolean | null | undefined
   /** Whether to calculate additional fees; true by default. */
-  calculateAdditionalFees?: boolean | null
+  calculateAdditionalFees?: boolean | null | undefined
 }
 
 /** Input of the estimate; absent fields are taken from the cart. */
 export interface EstimateTotalsRequest {
   /** Selected option; an earlier estimate lists the available ones. */
-  selectedShippingOption?: SelectedShippingOptionInput
+  selectedShippingOption?: SelectedShippingOptionInput | undefined
   /** Destination of the order; determines shipping options and usually tax. */
-  shippingAddress?: CartAddressInput
+  shippingAddress?: CartAddressInput | undefined
   /** Address of the buyer. */
-  billingAddress?: CartAddressInput
+  billingAddress?: CartAddressInput | undefined
   /** Memberships to pay with. */
-  selectedMemberships?: SelectedMemberships
+  selectedMemberships?: SelectedMemberships | undefined
   /** Whether to calculate tax; true by default. */
-  calculateTax?: boolean | null
+  calculateTax?: boolean | null | undefined
   /** Whether to calculate shipping; true by default. */
-  calculateShipping?: boolean | null
+  calculateShipping?: boolean | null | undefined
   /** Whether to calculate additional fees; true by default. */
-  calculateAdditionalFees?: boolean | null
+  calculateAdditionalFees?: boolean | null | undefined
 }
 
 /**
@@ -1999,11 +1999,11 @@ export interface FormattedPriceInput {
    *
    * @example "€24.50"
    */
-  price?: string
+  price?: string | undefined
   /** Price after the discount. */
-  discountedPrice?: string
+  discountedPrice?: string | undefined
   /** Price per base unit. */
-  pricePerUnit?: string | null
+  pricePerUnit?: string | null | undefined
 }
 
 /** Length of a free trial. */
@@ -2017,9 +2017,9 @@ export interface FreeTrialPeriod {
 /** Length of a free trial. */
 export interface FreeTrialPeriodInput {
   /** Unit of the length. */
-  frequency?: SubscriptionFrequencyInput
+  frequency?: SubscriptionFrequencyInput | undefined
   /** How many units it lasts. */
-  interval?: number
+  interval?: number | undefined
 }
 
 /** Name, phone and tax number that go with an address. */
@@ -2166,42 +2166,42 @@ export interface Identity {
 /** The account of a member: its login, profile and status. The member's record is made from it. */
 export interface IdentityInput {
   /** Id of the identity, given by the platform. */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * Names the person can sign in with, each an e-mail address or a user name; use `email`
    * instead.
    *
    * @deprecated Use `email` instead.
    */
-  identifiers?: IdentifierInput[]
+  identifiers?: IdentifierInput[] | undefined
   /**
    * Number that grows by one with every change, as a string of digits.
    *
    * @example "3"
    */
-  revision?: string | null
+  revision?: string | null | undefined
   /** When the identity was created. */
-  createdDate?: string
+  createdDate?: string | undefined
   /** When the identity last changed. */
-  updatedDate?: string
+  updatedDate?: string | undefined
   /** Sign-in methods that are linked to the identity. */
-  connections?: ConnectionInput[]
+  connections?: ConnectionInput[] | undefined
   /** Profile that the person entered. */
-  identityProfile?: IdentityProfileInput
+  identityProfile?: IdentityProfileInput | undefined
   /** Marks the platform has put on the identity. */
-  metadata?: IdentityMetadataInput
+  metadata?: IdentityMetadataInput | undefined
   /** The e-mail address the person signs in with. */
-  email?: IdentityEmailInput
+  email?: IdentityEmailInput | undefined
   /** Whether the identity may sign in, and what it waits for. */
-  status?: IdentityStatusInput
+  status?: IdentityStatusInput | undefined
   /**
    * Early name of `status`; read `status` instead.
    *
    * @deprecated Read `status` instead.
    */
-  statusV2?: IdentityStatusInput
+  statusV2?: IdentityStatusInput | undefined
   /** Proofs of identity the person has set up. */
-  factors?: IdentityFactorInput[]
+  factors?: IdentityFactorInput[] | undefined
 }
 
 /** One of the site's own fields about a person. */
@@ -2215,9 +2215,9 @@ export interface IdentityCustomField {
 /** One of the site's own fields about a person. */
 export interface IdentityCustomFieldInput {
   /** Key of the field. */
-  name?: string
+  name?: string | undefined
   /** Value of the field. */
-  value?: CustomValueInput
+  value?: CustomValueInput | undefined
 }
 
 /** One proof of identity a person has set up. */
@@ -2233,11 +2233,11 @@ export interface IdentityFactor {
 /** One proof of identity a person has set up. */
 export interface IdentityFactorInput {
   /** Id of the proof. */
-  factorId?: string
+  factorId?: string | undefined
   /** Kind of the proof. */
-  type?: IdentityFactorTypeInput
+  type?: IdentityFactorTypeInput | undefined
   /** Whether the proof can be used. */
-  status?: IdentityFactorStatusInput
+  status?: IdentityFactorStatusInput | undefined
 }
 
 /** Whether a proof is in use, switched off or must be set up again. */
@@ -2259,7 +2259,7 @@ export interface IdentityMetadataInput {
    *
    * @deprecated No replacement.
    */
-  tags?: string[]
+  tags?: string[] | undefined
 }
 
 /** Whether an identity's profile is shown to others. */
@@ -2322,55 +2322,55 @@ export interface IdentityProfile {
 /** Profile that a person entered, at registration or later. */
 export interface IdentityProfileInput {
   /** Given name. */
-  firstName?: string | null
+  firstName?: string | null | undefined
   /** Family name. */
-  lastName?: string | null
+  lastName?: string | null | undefined
   /** Name shown to others. */
-  nickname?: string | null
+  nickname?: string | null | undefined
   /** Address of a portrait. */
-  picture?: string | null
+  picture?: string | null | undefined
   /**
    * Further e-mail addresses without tags; use `secondaryEmails` instead.
    *
    * @deprecated Use `secondaryEmails` instead.
    */
-  emails?: string[]
+  emails?: string[] | undefined
   /**
    * Telephone numbers without tags; use `phonesV2` instead.
    *
    * @deprecated Use `phonesV2` instead.
    */
-  phones?: string[]
+  phones?: string[] | undefined
   /** Keys of the labels the site's owner has put on the person. */
-  labels?: string[]
+  labels?: string[] | undefined
   /**
    * Language the person prefers, as a two-letter code.
    *
    * @example "sv"
    */
-  language?: string | null
+  language?: string | null | undefined
   /** Whether the profile is shown to others. */
-  privacyStatus?: IdentityPrivacyStatusInput
+  privacyStatus?: IdentityPrivacyStatusInput | undefined
   /** The site's own fields about the person. */
-  customFields?: IdentityCustomFieldInput[]
+  customFields?: IdentityCustomFieldInput[] | undefined
   /** Further e-mail addresses with a tag each. */
-  secondaryEmails?: SecondaryEmailInput[]
+  secondaryEmails?: SecondaryEmailInput[] | undefined
   /** Telephone numbers with a tag each. */
-  phonesV2?: PhoneInput[]
+  phonesV2?: PhoneInput[] | undefined
   /** Postal addresses with a tag each. */
-  addresses?: AddressWrapperInput[]
+  addresses?: AddressWrapperInput[] | undefined
   /** Company of the person. */
-  company?: string | null
+  company?: string | null | undefined
   /** Position of the person in it. */
-  position?: string | null
+  position?: string | null | undefined
   /** Day of birth, as YYYY-MM-DD. */
-  birthdate?: string | null
+  birthdate?: string | null | undefined
   /** Last part of the address of the person's member page. */
-  slug?: string | null
+  slug?: string | null | undefined
   /** Whether the person has asked for news by e-mail. */
-  subscription?: boolean | null
+  subscription?: boolean | null | undefined
   /** Tax number of the person or their company. */
-  vatId?: string | null
+  vatId?: string | null | undefined
 }
 
 /** Status of an identity, with what it waits for. */
@@ -2435,22 +2435,22 @@ export interface ImageInput {
    *
    * @example "a1b2c3_0f1e2d~mv2.jpg"
    */
-  id?: string
+  id?: string | undefined
   /**
    * Address of the image; on the wire it may be a media reference or just the file's name
    * instead of a full address, for a caller it can always be shown as it is.
    */
-  url?: string
+  url?: string | undefined
   /** Height of the original in pixels. */
-  height?: number
+  height?: number | undefined
   /** Width of the original in pixels. */
-  width?: number
+  width?: number | undefined
   /** Alternative text. */
-  altText?: string | null
+  altText?: string | null | undefined
   /** Name the file had when it was uploaded. */
-  filename?: string | null
+  filename?: string | null | undefined
   /** When a signed address expires; absent for permanent addresses. */
-  urlExpirationDate?: string
+  urlExpirationDate?: string | undefined
 }
 
 /** A membership that cannot pay for the cart. */
@@ -2500,29 +2500,29 @@ export interface InventoryItemV2Input {
    *
    * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
    */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * Older name of the product's identifier; read `productId` instead.
    *
    * @deprecated Read `productId` instead.
    */
-  externalId?: string | null
+  externalId?: string | null | undefined
   /** Identifier of the product. */
-  productId?: string | null
+  productId?: string | null | undefined
   /** Whether inventory is tracked; else each variant is just in stock or not. */
-  trackQuantity?: boolean | null
+  trackQuantity?: boolean | null | undefined
   /** Stock of each variant; an update touches only the variants it names. */
-  variants?: InventoryVariantV2Input[]
+  variants?: InventoryVariantV2Input[] | undefined
   /** When the stock last changed. */
-  lastUpdated?: string
+  lastUpdated?: string | undefined
   /**
    * A number that grows with every item created, as a string of digits.
    *
    * @example "1707555600000000"
    */
-  numericId?: string
+  numericId?: string | undefined
   /** Whether and how the product can be ordered while out of stock. */
-  preorderInfo?: PreorderInfoInput
+  preorderInfo?: PreorderInfoInput | undefined
 }
 
 /** Whether all, none or only some variants of a product are in stock. */
@@ -2538,13 +2538,13 @@ export interface InventoryVariantV2Input {
    *
    * @example "00000000-0000-0000-0000-000000000000"
    */
-  variantId?: string
+  variantId?: string | undefined
   /** Whether the variant is in stock; may be set only while inventory is not tracked. */
-  inStock?: boolean | null
+  inStock?: boolean | null | undefined
   /** Units in stock; applies only while `trackQuantity` is true. */
-  quantity?: number | null
+  quantity?: number | null | undefined
   /** Whether the variant is out of stock and can be preordered. */
-  availableForPreorder?: boolean
+  availableForPreorder?: boolean | undefined
 }
 
 /** Whether and how many of an item can be bought now. */
@@ -2558,9 +2558,9 @@ export interface ItemAvailabilityInfo {
 /** Whether and how many of an item can be bought now. */
 export interface ItemAvailabilityInfoInput {
   /** Whether the line can be bought in its quantity. */
-  status?: ItemAvailabilityStatusInput
+  status?: ItemAvailabilityStatusInput | undefined
   /** How many are in stock; null where stock is not counted. */
-  quantityAvailable?: number | null
+  quantityAvailable?: number | null | undefined
 }
 
 /**
@@ -2586,15 +2586,15 @@ export type ItemAvailabilityStatusInput = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAIL
 /** One extra, priced for display. */
 export interface ItemModifierInput {
   /** Id of the extra. */
-  id?: string
+  id?: string | undefined
   /** How many per piece of the item. */
-  quantity?: number | null
+  quantity?: number | null | undefined
   /** Name of the extra. */
-  label?: TranslatableStringInput
+  label?: TranslatableStringInput | undefined
   /** More about the extra. */
-  details?: TranslatableStringInput
+  details?: TranslatableStringInput | undefined
   /** Price of one such extra. */
-  price?: MultiCurrencyPriceInput
+  price?: MultiCurrencyPriceInput | undefined
 }
 
 /** Tax on one line, fee or shipping option. */
@@ -2779,85 +2779,85 @@ export interface LineItem {
  */
 export interface LineItemInput {
   /** Identifies the line within its cart; quantity changes and removals name it. */
-  id?: string | null
+  id?: string | null | undefined
   /** Quantity of the item; to get rid of a line remove it, zero is refused. */
-  quantity?: number
+  quantity?: number | undefined
   /** Which item of which catalogue this is, and which choice of it. */
-  catalogReference?: CatalogReferenceInput
+  catalogReference?: CatalogReferenceInput | undefined
   /** Name of the item, in the site's language and the buyer's. */
-  productName?: ProductNameInput
+  productName?: ProductNameInput | undefined
   /** Address of the item's page. */
-  url?: PageUrlV2Input
+  url?: PageUrlV2Input | undefined
   /** Price of one unit, catalogue discounts applied, cart discounts not. */
-  price?: MultiCurrencyPriceInput
+  price?: MultiCurrencyPriceInput | undefined
   /**
    * Catalogue price of one unit before any discount; show it struck through when it exceeds
    * `price`.
    */
-  fullPrice?: MultiCurrencyPriceInput
+  fullPrice?: MultiCurrencyPriceInput | undefined
   /** Price of one unit before coupons, automatic discounts and merchant discounts. */
-  priceBeforeDiscounts?: MultiCurrencyPriceInput
+  priceBeforeDiscounts?: MultiCurrencyPriceInput | undefined
   /** The buyer's choices as text, such as size and colour, in display order. */
-  descriptionLines?: DescriptionLineInput[]
+  descriptionLines?: DescriptionLineInput[] | undefined
   /** Picture of the item. */
-  image?: ImageInput
+  image?: ImageInput | undefined
   /** Whether the item can still be bought, and how many are in stock. */
-  availability?: ItemAvailabilityInfoInput
+  availability?: ItemAvailabilityInfoInput | undefined
   /** Weight, SKU and whether the item is shipped. */
-  physicalProperties?: PhysicalPropertiesInput
+  physicalProperties?: PhysicalPropertiesInput | undefined
   /** What kind of thing is sold, either a known kind or one defined by an app. */
-  itemType?: ItemTypeInput
+  itemType?: ItemTypeInput | undefined
   /** How and when the line is paid for. */
-  paymentOption?: PaymentOptionTypeInput
+  paymentOption?: PaymentOptionTypeInput | undefined
   /** Date and number of participants, for booked services. */
-  serviceProperties?: ServicePropertiesInput
+  serviceProperties?: ServicePropertiesInput | undefined
   /**
    * Id of the parent item where `catalogReference` names a part of it, as with one session of
    * a course.
    */
-  rootCatalogItemId?: string | null
+  rootCatalogItemId?: string | null | undefined
   /** Text shown beside or instead of the price. */
-  priceDescription?: PriceDescriptionInput
+  priceDescription?: PriceDescriptionInput | undefined
   /** What is paid at checkout when `paymentOption` is `DEPOSIT_ONLINE`; absent otherwise. */
-  depositAmount?: MultiCurrencyPriceInput
+  depositAmount?: MultiCurrencyPriceInput | undefined
   /** Membership the buyer pays this line with. */
-  selectedMembership?: SelectedMembershipInput
+  selectedMembership?: SelectedMembershipInput | undefined
   /** Tax group that decides the item's rate. */
-  taxGroupId?: string | null
+  taxGroupId?: string | null | undefined
   /** Price of the whole line, `price` times `quantity`. */
-  lineItemPrice?: MultiCurrencyPriceInput
+  lineItemPrice?: MultiCurrencyPriceInput | undefined
   /** Terms of the subscription, when the item is sold as one. */
-  subscriptionOptionInfo?: SubscriptionOptionInfoInput
+  subscriptionOptionInfo?: SubscriptionOptionInfoInput | undefined
   /** Delivery profile that decides which shipping options apply to the item. */
-  deliveryProfileId?: string | null
+  deliveryProfileId?: string | null | undefined
   /** Whether the line was defined by the caller rather than taken from a catalogue. */
-  customLineItem?: boolean
+  customLineItem?: boolean | undefined
   /** Payment policy the buyer has to agree to before paying. */
-  consentRequiredPaymentPolicy?: string | null
+  consentRequiredPaymentPolicy?: string | null | undefined
   /** Whether the price is only settled after the order; such a line counts as 0 in totals. */
-  priceUndetermined?: boolean
+  priceUndetermined?: boolean | undefined
   /** Whether the quantity is fixed by the item. */
-  fixedQuantity?: boolean
+  fixedQuantity?: boolean | undefined
   /** Values a trusted caller sets in place of the catalogue's. */
-  catalogOverrideFields?: CatalogOverrideFieldsInput
+  catalogOverrideFields?: CatalogOverrideFieldsInput | undefined
   /** Whether paying stores the payment method for later charges. */
-  savePaymentMethod?: boolean
+  savePaymentMethod?: boolean | undefined
   /** Which address decides the tax on this line. */
-  taxableAddress?: TaxableAddressInput
+  taxableAddress?: TaxableAddressInput | undefined
   /** Values apps keep on the line. */
-  extendedFields?: ExtendedFieldsInput
+  extendedFields?: ExtendedFieldsInput | undefined
   /** Policies to show with the item, such as cancellation terms. */
-  policies?: PolicyInput[]
+  policies?: PolicyInput[] | undefined
   /** Whether only signed-in members may check this line out. */
-  membersOnly?: boolean
+  membersOnly?: boolean | undefined
   /** Extras the buyer chose, grouped as in the item's menu. */
-  modifierGroups?: ModifierGroupInput[]
+  modifierGroups?: ModifierGroupInput[] | undefined
   /** Price of all chosen extras together. */
-  modifiersTotalPrice?: MultiCurrencyPriceInput
+  modifiersTotalPrice?: MultiCurrencyPriceInput | undefined
   /** Scopes a coupon may name to apply to this line. */
-  couponScopes?: CouponScopeInput[]
+  couponScopes?: CouponScopeInput[] | undefined
   /** File the buyer receives, for digital items. */
-  digitalFile?: DigitalFileInput
+  digitalFile?: DigitalFileInput | undefined
 }
 
 /** Prices of one line with discount and tax. */
@@ -2913,7 +2913,7 @@ export interface ListValue {
 /** Several values in order. */
 export interface ListValueInput {
   /** The values. */
-  value?: CustomValueInput[]
+  value?: CustomValueInput[] | undefined
 }
 
 /** Why a registration or a login failed, as a code a form can act on. */
@@ -2964,7 +2964,7 @@ export interface MapValueInput {
   /** The values by their names. */
   value?: {
     [key: string]: CustomValueInput
-  }
+  } | undefined
 }
 
 /** Unit of volume, mass, length or area. */
@@ -2981,9 +2981,9 @@ export interface Media {
 /** The gallery of a product, a choice or a collection. */
 export interface MediaInput {
   /** The item shown first and in lists. */
-  mainMedia?: MediaItemInput
+  mainMedia?: MediaItemInput | undefined
   /** Every item of the gallery in the order shown, the main one included. */
-  items?: MediaItemInput[]
+  items?: MediaItemInput[] | undefined
 }
 
 /** One image or video of a gallery. */
@@ -3009,21 +3009,21 @@ export interface MediaItem {
 /** One image or video of a gallery. */
 export interface MediaItemInput {
   /** The image, when the item is one. */
-  image?: MediaItemUrlAndSizeInput
+  image?: MediaItemUrlAndSizeInput | undefined
   /** The video, when the item is one. */
-  video?: MediaItemVideoInput
+  video?: MediaItemVideoInput | undefined
   /** A small preview picture of the item. */
-  thumbnail?: MediaItemUrlAndSizeInput
+  thumbnail?: MediaItemUrlAndSizeInput | undefined
   /** What kind of file the item is. */
-  mediaType?: MediaItemTypeInput
+  mediaType?: MediaItemTypeInput | undefined
   /** Title given to the item. */
-  title?: string
+  title?: string | undefined
   /**
    * Identifier of the item, as the calls that remove or assign media take it.
    *
    * @example "a1b2c3_0f1e2d~mv2.jpg"
    */
-  id?: string
+  id?: string | undefined
 }
 
 /** What kind of file a gallery item is. */
@@ -3035,27 +3035,27 @@ export type MediaItemTypeInput = 'unspecified_media_item_type' | 'image' | 'vide
 /** A file of a gallery item with its size. */
 export interface MediaItemUrlAndSizeInput {
   /** Full address of the file. */
-  url?: string
+  url?: string | undefined
   /** Width in pixels. */
-  width?: number
+  width?: number | undefined
   /** Height in pixels. */
-  height?: number
+  height?: number | undefined
   /**
    * File format.
    *
    * @example "mp4"
    */
-  format?: string | null
+  format?: string | null | undefined
   /** Alternative text. */
-  altText?: string | null
+  altText?: string | null | undefined
 }
 
 /** The files of a gallery video. */
 export interface MediaItemVideoInput {
   /** The video in each size and format available. */
-  files?: MediaItemUrlAndSizeInput[]
+  files?: MediaItemUrlAndSizeInput[] | undefined
   /** Identifier of the picture shown before the video plays. */
-  stillFrameMediaId?: string
+  stillFrameMediaId?: string | undefined
 }
 
 /**
@@ -3106,32 +3106,32 @@ export interface MemberInput {
    *
    * @example "b1c2d3e4-0f1a-4b2c-8d3e-4f5a6b7c8d9e"
    */
-  id?: string | null
+  id?: string | null | undefined
   /**
    * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
    * created.
    */
-  loginEmail?: string | null
+  loginEmail?: string | null | undefined
   /** Whether the member has verified the login address. */
-  loginEmailVerified?: boolean | null
+  loginEmailVerified?: boolean | null | undefined
   /** Whether the site has approved the member; UNKNOWN in the PUBLIC field set. */
-  status?: MemberStatusInput
+  status?: MemberStatusInput | undefined
   /** Id of the site's contact record for the same person. */
-  contactId?: string | null
+  contactId?: string | null | undefined
   /** Private details of the person, in the FULL field set. */
-  contact?: ContactInput
+  contact?: ContactInput | undefined
   /** What other members and visitors may see of the person. */
-  profile?: ProfileInput
+  profile?: ProfileInput | undefined
   /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
-  privacyStatus?: MemberPrivacyStatusInput
+  privacyStatus?: MemberPrivacyStatusInput | undefined
   /** Whether the member may take part in the community; UNKNOWN in the PUBLIC field set. */
-  activityStatus?: MemberActivityStatusInput
+  activityStatus?: MemberActivityStatusInput | undefined
   /** When the person became a member, absent in the PUBLIC field set. */
-  createdDate?: string | null
+  createdDate?: string | null | undefined
   /** When anything in the record last changed, absent in the PUBLIC field set. */
-  updatedDate?: string | null
+  updatedDate?: string | null | undefined
   /** When the member last signed in; absent before the first time and in the PUBLIC field set. */
-  lastLoginDate?: string | null
+  lastLoginDate?: string | null | undefined
 }
 
 /** Whether a member may write in the community, or only read. */
@@ -3205,11 +3205,11 @@ export interface MembershipOptions {
 /** A group of extras, such as the toppings of a pizza. */
 export interface ModifierGroupInput {
   /** Id of the group. */
-  id?: string
+  id?: string | undefined
   /** Name of the group. */
-  name?: TranslatableStringInput
+  name?: TranslatableStringInput | undefined
   /** Extras chosen from the group. */
-  modifiers?: ItemModifierInput[]
+  modifiers?: ItemModifierInput[] | undefined
 }
 
 /**
@@ -3223,7 +3223,7 @@ export interface MultiCurrencyPriceInput {
    *
    * @example "12.50"
    */
-  amount?: string
+  amount?: string | undefined
   /**
    * Amount in the currency shown to the buyer, for information: the store charges `amount`.
    * Every amount is converted and rounded by itself, so a converted sum may differ from its
@@ -3231,19 +3231,19 @@ export interface MultiCurrencyPriceInput {
    *
    * @example "11.42"
    */
-  convertedAmount?: string
+  convertedAmount?: string | undefined
   /**
    * `amount` with its currency sign, ready to print.
    *
    * @example "$12.50"
    */
-  formattedAmount?: string
+  formattedAmount?: string | undefined
   /**
    * `convertedAmount` with its currency sign, ready to print.
    *
    * @example "€11.42"
    */
-  formattedConvertedAmount?: string
+  formattedConvertedAmount?: string | undefined
 }
 
 /** Response to the muting of a member. */
@@ -3274,9 +3274,9 @@ export type NameInWebpage = 'WEBPAGE_DEFAULT' | 'SUBTOTAL'
 /** The extremes of one property over all variants. */
 export interface NumericPropertyRangeInput {
   /** The lowest value. */
-  minValue?: number
+  minValue?: number | undefined
   /** The highest value. */
-  maxValue?: number
+  maxValue?: number | undefined
 }
 
 /** Whether choices are shown as a list or as color swatches. */
@@ -3336,13 +3336,13 @@ export interface PageUrlInput {
    *
    * @example "https://shop.example/"
    */
-  base?: string
+  base?: string | undefined
   /**
    * Path of the page on that site.
    *
    * @example "/product-page/stoneware-mug"
    */
-  path?: string
+  path?: string | undefined
 }
 
 /** Wrapper that distinguishes an unset payment option from a set one. */
@@ -3423,19 +3423,19 @@ export interface PriceDataInput {
    *
    * @example "EUR"
    */
-  currency?: string
+  currency?: string | undefined
   /**
    * Price before any discount.
    *
    * @example 24.5
    */
-  price?: number | null
+  price?: number | null | undefined
   /** Price after the product's discount, equal to `price` when there is none. */
-  discountedPrice?: number
+  discountedPrice?: number | undefined
   /** The same amounts, formatted for display. */
-  formatted?: FormattedPriceInput
+  formatted?: FormattedPriceInput | undefined
   /** Discounted price per base unit, when the product has quantities for it. */
-  pricePerUnit?: number | null
+  pricePerUnit?: number | null | undefined
 }
 
 /** How much the product holds, and the quantity a price per unit refers to. */
@@ -3589,115 +3589,115 @@ export interface ProductInput {
    *
    * @example "6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11"
    */
-  id?: string
+  id?: string | undefined
   /**
    * Name shown to buyers.
    *
    * @example "Stoneware mug"
    */
-  name?: string | null
+  name?: string | null | undefined
   /**
    * Last part of the product page's address, made from the name by default and unique in the
    * store.
    *
    * @example "stoneware-mug"
    */
-  slug?: string
+  slug?: string | undefined
   /** Whether buyers see the product in the store; true unless set otherwise. */
-  visible?: boolean | null
+  visible?: boolean | null | undefined
   /** Physical or digital; only physical products can be created through the API. */
-  productType?: ProductTypeInput
+  productType?: ProductTypeInput | undefined
   /** Text of the product page, which may hold simple HTML. */
-  description?: string | null
+  description?: string | null | undefined
   /** Stock-keeping code; with managed variants each variant has its own instead. */
-  sku?: string | null
+  sku?: string | null | undefined
   /** Weight in the store's weight unit; with managed variants each variant may differ. */
-  weight?: number | null
+  weight?: number | null | undefined
   /** Lightest and heaviest variant. */
-  weightRange?: NumericPropertyRangeInput
+  weightRange?: NumericPropertyRangeInput | undefined
   /** Stock of the product as a whole; change it through the inventory calls. */
-  stock?: StockInput
+  stock?: StockInput | undefined
   /**
    * The price under its older name; read `priceData` instead.
    *
    * @deprecated Read `priceData` instead.
    */
-  price?: PriceDataInput
+  price?: PriceDataInput | undefined
   /** Price of the product in the store's currency. */
-  priceData?: PriceDataInput
+  priceData?: PriceDataInput | undefined
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
    * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
-  convertedPriceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput | undefined
   /** Lowest and highest price of the variants, before discounts. */
-  priceRange?: NumericPropertyRangeInput
+  priceRange?: NumericPropertyRangeInput | undefined
   /** Cost and profit of the product; only returned to callers who manage it. */
-  costAndProfitData?: CostAndProfitDataInput
+  costAndProfitData?: CostAndProfitDataInput | undefined
   /**
    * Lowest and highest cost of the variants; only returned to callers who manage the
    * catalogue.
    */
-  costRange?: NumericPropertyRangeInput
+  costRange?: NumericPropertyRangeInput | undefined
   /** Quantities for a price per unit, which some countries require. */
-  pricePerUnitData?: PricePerUnitDataInput
+  pricePerUnitData?: PricePerUnitDataInput | undefined
   /** Further titled texts of the product page, such as care instructions. */
-  additionalInfoSections?: AdditionalInfoSectionInput[]
+  additionalInfoSections?: AdditionalInfoSectionInput[] | undefined
   /**
    * The ribbon under its older form, a list of one; read `ribbon` instead.
    *
    * @deprecated Read `ribbon` instead.
    */
-  ribbons?: RibbonInput[]
+  ribbons?: RibbonInput[] | undefined
   /** Gallery of the product; change it through the media calls. */
-  media?: MediaInput
+  media?: MediaInput | undefined
   /** Texts a buyer may or must enter, such as an engraving. */
-  customTextFields?: CustomTextFieldInput[]
+  customTextFields?: CustomTextFieldInput[] | undefined
   /** Whether every combination of choices has its own price, weight, SKU and stock. */
-  manageVariants?: boolean | null
+  manageVariants?: boolean | null | undefined
   /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
-  productOptions?: ProductOptionInput[]
+  productOptions?: ProductOptionInput[] | undefined
   /** Address of the product's page. */
-  productPageUrl?: PageUrlInput
+  productPageUrl?: PageUrlInput | undefined
   /**
    * A number that grows with every product created, as a string of digits.
    *
    * @example "1707555600000000"
    */
-  numericId?: string
+  numericId?: string | undefined
   /**
    * Identifier of the inventory item that holds the stock of this product.
    *
    * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
    */
-  inventoryItemId?: string
+  inventoryItemId?: string | undefined
   /** Reduction of the price; variants are reduced in the same way. */
-  discount?: DiscountInput
+  discount?: DiscountInput | undefined
   /** Collections that hold the product; change them through the collection calls. */
-  collectionIds?: string[]
+  collectionIds?: string[] | undefined
   /** Every combination of choices; change them through the variant calls. */
-  variants?: VariantInput[]
+  variants?: VariantInput[] | undefined
   /** When the product last changed. */
-  lastUpdated?: string
+  lastUpdated?: string | undefined
   /** When the product was created. */
-  createdDate?: string
+  createdDate?: string | undefined
   /** Tags and settings for search engines. */
-  seoData?: SeoSchemaInput
+  seoData?: SeoSchemaInput | undefined
   /**
    * Short label shown on the product's picture.
    *
    * @example "Sale"
    */
-  ribbon?: string | null
+  ribbon?: string | null | undefined
   /** Brand of the product; only `products.removeBrand` removes it. */
-  brand?: string | null
+  brand?: string | null | undefined
   /** Size of the product itself. */
-  productDimensions?: DimensionsInput
+  productDimensions?: DimensionsInput | undefined
   /** Size of the product as it is shipped. */
-  packageDimensions?: DimensionsInput
+  packageDimensions?: DimensionsInput | undefined
   /** Identifier the product carries in exported files. */
-  exportProductId?: string
+  exportProductId?: string | undefined
 }
 
 /** How a product's discount is calculated. */
@@ -3733,15 +3733,15 @@ export interface ProductOption {
 /** Something the buyer chooses about a product. */
 export interface ProductOptionInput {
   /** How the choices are shown. */
-  optionType?: OptionTypeInput
+  optionType?: OptionTypeInput | undefined
   /**
    * Name of the option, unique within the product.
    *
    * @example "Color"
    */
-  name?: string
+  name?: string | undefined
   /** What can be chosen. */
-  choices?: ChoiceInput[]
+  choices?: ChoiceInput[] | undefined
 }
 
 /** Availability with the choices made, and which choices are still open. */
@@ -3767,25 +3767,25 @@ export type ProductType = 'unspecified_product_type' | 'physical' | 'digital'
 /** The public side of a member. */
 export interface ProfileInput {
   /** Name shown to others. */
-  nickname?: string | null
+  nickname?: string | null | undefined
   /**
    * Last part of the address of the member's page; `updateCurrentMemberSlug` changes it.
    *
    * @example "hanna-lindqvist"
    */
-  slug?: string | null
+  slug?: string | null | undefined
   /** Portrait. */
-  photo?: ProfileImageInput
+  photo?: ProfileImageInput | undefined
   /** Wide picture at the head of the member's page. */
-  cover?: ProfileImageInput
+  cover?: ProfileImageInput | undefined
   /** Short line below the name, such as a role in the community. */
-  title?: string | null
+  title?: string | null | undefined
 }
 
 /** Which collections to return. */
 export interface QueryCollectionsRequest {
   /** Filter, sort and page; every collection, page by page, by default. */
-  query?: PlatformQuery
+  query?: PlatformQuery | undefined
 }
 
 /** A page of collections. */
@@ -3809,17 +3809,17 @@ export interface QueryInventoryResponse {
 /** A query over the site's members. */
 export interface QueryMembersRequest {
   /** Filter, order and page. */
-  query?: MembersQuery
+  query?: MembersQuery | undefined
   /**
    * How much of each member to return; send `fieldsets` instead.
    *
    * @deprecated Send `fieldsets` instead.
    */
-  fieldSet?: FieldSet
+  fieldSet?: FieldSet | undefined
   /** How much of each member to return, the largest set applies; PUBLIC by default. */
-  fieldsets?: FieldSet[]
+  fieldsets?: FieldSet[] | undefined
   /** Free-text search, on top of the filter. */
-  search?: MembersSearch
+  search?: MembersSearch | undefined
 }
 
 /** One page of the members that match a query. */
@@ -3849,7 +3849,7 @@ export interface QueryProductVariantsResponse {
 /** Which products to return. */
 export interface QueryProductsPlatformizedRequest {
   /** Filter, sort and page; every product, page by page, by default. */
-  query?: PlatformQuery
+  query?: PlatformQuery | undefined
 }
 
 /** A page of products. */
@@ -3887,13 +3887,13 @@ export type RateType = 'NO_TAX_COLLECTED' | 'MANUAL_RATE' | 'AUTO_RATE' | 'FALLB
 /** Which slot to book. */
 export interface RedirectSessionBookingsCheckoutParams {
   /** The slot as the bookings service offered it. */
-  slotAvailability?: SlotAvailability
+  slotAvailability?: SlotAvailability | undefined
   /**
    * Time zone to show dates in; the site's own by default.
    *
    * @example "Europe/Stockholm"
    */
-  timezone?: string
+  timezone?: string | undefined
 }
 
 /**
@@ -3905,13 +3905,13 @@ export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
   /** Id of the check to register with; the password check by default. */
-  authenticatorId?: string | null
+  authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
     [key: string]: string
-  }
+  } | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
 }
 
 /** A registration by e-mail address and password. */
@@ -3919,13 +3919,13 @@ export interface RegisterV2Request {
   /** What the person will sign in with. */
   loginId: LoginId
   /** The password the person has chosen. */
-  password?: string
+  password?: string | undefined
   /** Profile that the person enters. */
-  profile?: IdentityProfileInput
+  profile?: IdentityProfileInput | undefined
   /** Captcha tokens, where the site requires them. */
-  captchaTokens?: CaptchaToken[]
+  captchaTokens?: CaptchaToken[] | undefined
   /** Arbitrary data to keep with the registration. */
-  clientMetaData?: Record<string, unknown> | null
+  clientMetaData?: Record<string, unknown> | null | undefined
 }
 
 /** The cart without its coupon. */
@@ -3943,7 +3943,7 @@ export interface RemoveLineItemsResponse {
 /** A label shown on the product's picture. */
 export interface RibbonInput {
   /** Text of the label. */
-  text?: string
+  text?: string | undefined
 }
 
 /**
@@ -4022,9 +4022,9 @@ export interface ServiceProperties {
 /** Details of a booked service. */
 export interface ServicePropertiesInput {
   /** When the service takes place; null while undated. */
-  scheduledDate?: string | null
+  scheduledDate?: string | null | undefined
   /** Number of participants. */
-  numberOfParticipants?: number | null
+  numberOfParticipants?: number | null | undefined
 }
 
 /** Severity of a violation; a `WARNING` informs the buyer, an `ERROR` blocks the checkout. */
@@ -4073,18 +4073,18 @@ export interface SignOnRequest {
   /** The e-mail address that the person signs in with. */
   loginId: LoginId
   /** What is known about the person, in case they are new. */
-  profile?: IdentityProfileInput
+  profile?: IdentityProfileInput | undefined
   /**
    * Whether the caller confirms that the address belongs to the person. If the address was
    * not verified before, its old password and sign-ins are revoked, because another person
    * may have registered it.
    */
-  verifyEmail?: boolean
+  verifyEmail?: boolean | undefined
   /**
    * Whether a contact with the same address becomes the new member's contact, instead of a
    * second one.
    */
-  mergeExistingContact?: boolean
+  mergeExistingContact?: boolean | undefined
 }
 
 /** A person signed in by a trusted server. */
@@ -4110,33 +4110,33 @@ export type SiteState = 'UNKNOWN' | 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO'
 /** A bookable slot and its availability, as the bookings service returns it. */
 export interface SlotAvailability {
   /** The slot. */
-  slot?: BookingSlot
+  slot?: BookingSlot | undefined
   /** Whether it can be booked. */
-  bookable?: boolean
+  bookable?: boolean | undefined
   /** Number of places. */
-  totalSpots?: number | null
+  totalSpots?: number | null | undefined
   /** Number of places left. */
-  openSpots?: number | null
+  openSpots?: number | null | undefined
   /** Waiting list, where there is one. */
-  waitingList?: WaitingList
+  waitingList?: WaitingList | undefined
   /** Booking rules that forbid it. */
-  bookingPolicyViolations?: BookingPolicyViolations
+  bookingPolicyViolations?: BookingPolicyViolations | undefined
   /** Whether someone else is about to book it. */
-  locked?: boolean | null
+  locked?: boolean | null | undefined
   /**
    * Whether a newer bookings service made it; no replacement.
    *
    * @deprecated No replacement.
    */
-  isFromV2?: boolean
+  isFromV2?: boolean | undefined
 }
 
 /** The person, room or thing that is booked. */
 export interface SlotResource {
   /** Id of the resource. */
-  id?: string | null
+  id?: string | null | undefined
   /** Its name. */
-  name?: string | null
+  name?: string | null | undefined
 }
 
 /**
@@ -4185,17 +4185,17 @@ export interface Stock {
 /** Stock of a product as a whole. */
 export interface StockInput {
   /** Whether inventory is tracked, rather than just in or out of stock. */
-  trackInventory?: boolean
+  trackInventory?: boolean | undefined
   /** Units in stock over all variants; absent when inventory is not tracked. */
-  quantity?: number | null
+  quantity?: number | null | undefined
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
    *
    * @deprecated Read `inventoryStatus` instead.
    */
-  inStock?: boolean
+  inStock?: boolean | undefined
   /** Whether all, some or none of the variants are in stock. */
-  inventoryStatus?: InventoryStatusInput
+  inventoryStatus?: InventoryStatusInput | undefined
 }
 
 /** Why a stock level changed; no call of this description returns it. */
@@ -4261,9 +4261,9 @@ export type SubjectType = 'UNKNOWN' | 'USER' | 'VISITOR' | 'MEMBER' | 'APP'
 /** Text about a subscription offer. */
 export interface SubscriptionDescriptionInput {
   /** Text in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Text in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** Unit of time a subscription is billed by; `UNDEFINED` when none is set. */
@@ -4285,11 +4285,11 @@ export interface SubscriptionOptionInfo {
 /** Terms under which an item is sold as a subscription. */
 export interface SubscriptionOptionInfoInput {
   /** How often and how long it is billed. */
-  subscriptionSettings?: SubscriptionSettingsInput
+  subscriptionSettings?: SubscriptionSettingsInput | undefined
   /** Name of the offer. */
-  title?: SubscriptionTitleInput
+  title?: SubscriptionTitleInput | undefined
   /** Text about the offer. */
-  description?: SubscriptionDescriptionInput
+  description?: SubscriptionDescriptionInput | undefined
 }
 
 /** Billing interval of a subscription. */
@@ -4311,25 +4311,25 @@ export interface SubscriptionSettings {
 /** Billing interval of a subscription. */
 export interface SubscriptionSettingsInput {
   /** Unit of the billing period. */
-  frequency?: SubscriptionFrequencyInput
+  frequency?: SubscriptionFrequencyInput | undefined
   /** Whether it goes on until cancelled; `billingCycles` is then ignored. */
-  autoRenewal?: boolean
+  autoRenewal?: boolean | undefined
   /** How many times it is billed in all. */
-  billingCycles?: number | null
+  billingCycles?: number | null | undefined
   /** How many units of `frequency` make one period. */
-  interval?: number | null
+  interval?: number | null | undefined
   /** Whether buyers may cancel by themselves. */
-  enableCustomerCancellation?: boolean
+  enableCustomerCancellation?: boolean | undefined
   /** Time before the first charge. */
-  freeTrialPeriod?: FreeTrialPeriodInput
+  freeTrialPeriod?: FreeTrialPeriodInput | undefined
 }
 
 /** Name of a subscription offer. */
 export interface SubscriptionTitleInput {
   /** Name in the site's main language. */
-  original?: string
+  original?: string | undefined
   /** Name in the buyer's language. */
-  translated?: string | null
+  translated?: string | null | undefined
 }
 
 /** A violation about one line. */
@@ -4483,35 +4483,35 @@ export interface UnmuteMemberResponse {
 /** What to change on a cart; omitted fields stay unchanged. */
 export interface UpdateCartRequest {
   /** New note, contact, shipping option and the like; read-only fields are ignored. */
-  cartInfo?: CartInput
+  cartInfo?: CartInput | undefined
   /**
    * Coupon to put on the cart, in place of the one it has; the code of a gift card is
    * accepted here as well.
    *
    * @example "TENOFF"
    */
-  couponCode?: string | null
+  couponCode?: string | null | undefined
   /**
    * Manual discounts of the merchant, which only apps may send; use `couponCode` with a
    * coupon for the buyer instead.
    *
    * @deprecated Use `couponCode` with a coupon for the buyer instead.
    */
-  merchantDiscounts?: MerchantDiscountInput[]
+  merchantDiscounts?: MerchantDiscountInput[] | undefined
   /**
    * Catalogue items for the cart, each with `catalogReference` and `quantity`; an item
    * already in the cart gets exactly this quantity.
    */
-  lineItems?: LineItemInput[]
+  lineItems?: LineItemInput[] | undefined
   /** Items without a catalogue; only apps may send them. */
-  customLineItems?: CustomLineItem[]
+  customLineItems?: CustomLineItem[] | undefined
   /**
    * Comma-separated paths within `cartInfo`; only these are written, and a listed path
    * without value is cleared.
    *
    * @example "buyerNote,contactInfo.address"
    */
-  cartFieldmask?: string
+  cartFieldmask?: string | undefined
 }
 
 /** The cart after the change. */
@@ -4696,7 +4696,7 @@ export interface VariantInput {
    *
    * @example "00000000-0000-0000-0000-000000000000"
    */
-  id?: string
+  id?: string | undefined
   /**
    * Name of each option with the name of this variant's choice.
    *
@@ -4704,11 +4704,11 @@ export interface VariantInput {
    */
   choices?: {
     [key: string]: string
-  }
+  } | undefined
   /** Price, weight, SKU and visibility of the variant. */
-  variant?: VariantDataWithNoStockInput
+  variant?: VariantDataWithNoStockInput | undefined
   /** Stock of the variant; change it through the inventory calls. */
-  stock?: VariantStockInput
+  stock?: VariantStockInput | undefined
 }
 
 /** A variant as a buyer's choices select it, stock included. */
@@ -4766,35 +4766,35 @@ export interface VariantDataWithNoStock {
 /** The fields that can differ between variants, without stock. */
 export interface VariantDataWithNoStockInput {
   /** Price of the variant, the product's own unless overridden. */
-  priceData?: PriceDataInput
+  priceData?: PriceDataInput | undefined
   /**
    * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
    * the store's own. The sandbox converts at fixed rates, and returns the store's own
    * currency where it has none.
    */
-  convertedPriceData?: PriceDataInput
+  convertedPriceData?: PriceDataInput | undefined
   /** Cost and profit of the variant; only returned to callers who manage the catalogue. */
-  costAndProfitData?: CostAndProfitDataInput
+  costAndProfitData?: CostAndProfitDataInput | undefined
   /** Weight in the store's weight unit. */
-  weight?: number
+  weight?: number | undefined
   /** Stock-keeping code of the variant. */
-  sku?: string
+  sku?: string | undefined
   /** Whether buyers can choose the variant. */
-  visible?: boolean
+  visible?: boolean | undefined
   /** Size of the variant itself. */
-  productDimensions?: DimensionsInput
+  productDimensions?: DimensionsInput | undefined
   /** Size of the variant as it is shipped. */
-  packageDimensions?: DimensionsInput
+  packageDimensions?: DimensionsInput | undefined
 }
 
 /** Stock of one variant. */
 export interface VariantStockInput {
   /** Whether inventory is tracked, rather than just in or out of stock. */
-  trackQuantity?: boolean
+  trackQuantity?: boolean | undefined
   /** Units in stock; absent when inventory is not tracked. */
-  quantity?: number | null
+  quantity?: number | null | undefined
   /** Whether the variant can be bought now. */
-  inStock?: boolean
+  inStock?: boolean | undefined
 }
 
 /** A Brazilian tax number with its kind. */

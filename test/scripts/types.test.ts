@@ -64,7 +64,7 @@ test('makes a field of every response required and non-null there, but optional 
     'export interface Thing { name: string part: Part later: string note?: string | null }',
   )
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { name?: string | null part?: PartInput | null later?: string note?: string | null }',
+    'export interface ThingInput { name?: string | null | undefined part?: PartInput | null | undefined later?: string | undefined note?: string | null | undefined }',
   )
 })
 
@@ -90,10 +90,10 @@ test('requires only required fields in requests, without read-only ones', () => 
     },
   })
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { name: string size?: number }',
+    'export interface ThingInput { name: string size?: number | undefined }',
   )
   expect(declare(bundle, 'Thing', 'request', 'wire')).toBe(
-    'export interface ThingInput { id?: string name: string size?: number }',
+    'export interface ThingInput { id?: string | undefined name: string size?: number | undefined }',
   )
 })
 
@@ -125,7 +125,7 @@ test('shows callers dates and images where the wire has texts and media objects'
     'export interface Thing { made?: Date | null photos: Image[] days?: { [key: string]: Date } }',
   )
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { made?: Date | null photos?: ImageInput[] days?: { [key: string]: Date } }',
+    'export interface ThingInput { made?: Date | null | undefined photos?: ImageInput[] | undefined days?: { [key: string]: Date } | undefined }',
   )
   expect(declare(bundle, 'Thing', 'answer', 'wire')).toBe(
     'export interface Thing { made?: string | null photos: Photo[] days?: { [key: string]: string } }',
@@ -151,7 +151,7 @@ test('keeps a named date or image nullable wherever its name is used', () => {
     'export interface Thing { at?: Date | null made: Date days: (Date | null)[] photo?: Image | null }',
   )
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { at?: Date | null made?: Date | null days?: (Date | null)[] photo?: ImageInput | null }',
+    'export interface ThingInput { at?: Date | null | undefined made?: Date | null | undefined days?: (Date | null)[] | undefined photo?: ImageInput | null | undefined }',
   )
 })
 
@@ -166,7 +166,7 @@ test('declares an object without fields empty, and one with any fields free', ()
     },
   })
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { free?: Record<string, unknown> empty?: Record<string, never> }',
+    'export interface ThingInput { free?: Record<string, unknown> | undefined empty?: Record<string, never> | undefined }',
   )
 })
 
@@ -194,7 +194,7 @@ test('declares an image by its schema, always with the address of the codec', ()
   )
   expect(declare(bundle, 'Image', 'request')).toBe('export type ImageInput = Image | string')
   expect(declare(bundle, 'Thing', 'request')).toBe(
-    'export interface ThingInput { picture?: ImageInput }',
+    'export interface ThingInput { picture?: ImageInput | undefined }',
   )
   expect(declare(bundle, 'Image', 'answer', 'wire')).toBe(
     'export interface Image { url?: string width: number until?: string }',

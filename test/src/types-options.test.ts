@@ -1,4 +1,4 @@
-/** What the compiler says of options: in the wrong argument where they belong, and of undefined ones nothing. */
+/** What the compiler says of options in the wrong argument, and of undefined options and fields: nothing. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -41,6 +41,11 @@ const client = createClient({ platform: platforms.wix, clientId: 'c', storage, i
 client.products.getProduct('p', {}, { ...ofCall, idempotencyKey: unset, as: unset })
 client.session.silentLogin({ signal: unset })
 client.session.logout({ postFlowUrl: unset })
+const priceData = { price: 1, discountedPrice: unset }
+client.products.createProduct({ product: { name: 'Mug', brand: unset, priceData } }, { signal: unset })
+client.products.getProduct('p', { includeMerchantSpecificData: unset })
+const product = { name: 'Mug', discount: unset }
+client.paths['/v1/products/{id}'].PATCH({ params: { path: { id: 'p' } }, body: { product } })
 `,
   // As Redis and the like: they answer a write with more than nothing.
   'stored.ts': `import { cookieStorage, textTransactions } from '../../src/auth.ts'
@@ -87,7 +92,7 @@ it('names the next argument as the place of call options', () => {
   }
 })
 
-it('accepts undefined options where exactOptionalPropertyTypes is on', () => {
+it('accepts undefined for options and optional fields where exactOptionalPropertyTypes is on', () => {
   expect(complaintsOf('unset.ts')).toEqual([])
 })
 

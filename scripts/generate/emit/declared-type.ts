@@ -1,7 +1,15 @@
 /** The right-hand side of a declaration: printed by openapi-typescript, in the house style. */
 import { QUESTION_TOKEN, tsUnion } from 'openapi-typescript'
 import ts from 'typescript'
-import { alternativesOf, type Field, type ObjectType, recordOf, type Type } from '../model/types.ts'
+import {
+  alternativesOf,
+  type Field,
+  nothing,
+  type ObjectType,
+  recordOf,
+  type Type,
+  unionOf,
+} from '../model/types.ts'
 import { docstring } from './docstring.ts'
 import { keyOf, literal } from './source-text.ts'
 
@@ -43,9 +51,10 @@ function objectOf(type: ObjectType): ts.TypeNode {
 const text = factory.createTypeReferenceNode('string')
 const key = factory.createParameterDeclaration(undefined, undefined, 'key', undefined, text)
 
-function signatureOf(name: string, { type, optional, doc = [] }: Field): ts.TypeElement {
+function signatureOf(name: string, { type, optional, isSent, doc = [] }: Field): ts.TypeElement {
   const mark = optional ? QUESTION_TOKEN : undefined
-  const signature = factory.createPropertySignature(undefined, keyOf(name), mark, nodeOf(type))
+  const node = nodeOf(optional && isSent ? unionOf([type, nothing]) : type)
+  const signature = factory.createPropertySignature(undefined, keyOf(name), mark, node)
   const comment = docstring(doc, '', 92)
   if (comment === '') return signature
   // The printer adds the delimiters itself.

@@ -84,7 +84,7 @@ export class TypePrinter {
       .map(([name, field]): [string, Field] => {
         const type = this.of(this.views.inPlace(schema, name, field, view), view)
         const optional = !this.views.isRequired(schema, name, field, view)
-        return [name, { type, optional, doc: fieldDoc(field) }]
+        return [name, { type, optional, isSent: isSent(view), doc: fieldDoc(field) }]
       })
     const others = typeof open === 'object' ? this.of(open, view) : open ? unknown : undefined
     return { kind: 'object', fields: new Map(fields), ...(others && { others }) }
@@ -94,7 +94,8 @@ export class TypePrinter {
   parameters(parameters: readonly Parameter[], view: View): ObjectType {
     const fields = parameters.map(({ name, schema, required, description, deprecated }) => {
       const doc = [description ?? '', deprecationTag(description, deprecated) ?? '']
-      return [name, { type: this.of(schema, view), optional: !required, doc }] as const
+      const type = this.of(schema, view)
+      return [name, { type, optional: !required, isSent: isSent(view), doc }] as const
     })
     return { kind: 'object', fields: new Map(fields) }
   }
@@ -157,6 +158,8 @@ function textOf(name: string, type: Type, doc: readonly (string | undefined)[]):
   const start = isInterface ? `interface ${name}` : `type ${name} =`
   return `${docstring(doc)}export ${start} ${printed}\n`
 }
+
+const isSent = ({ direction }: View): boolean => direction === 'request'
 
 /** The object with some field types replaced; docstrings are kept. */
 function withFields(type: Type, replaced: Replaced): Type {

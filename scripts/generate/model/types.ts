@@ -26,6 +26,8 @@ export interface NamedType {
 export interface Field {
   readonly type: Type
   readonly optional: boolean
+  /** Whether callers write it: JSON omits undefined, which an optional one therefore accepts. */
+  readonly isSent?: boolean
   /** The paragraphs of its docstring. */
   readonly doc?: readonly string[]
 }
