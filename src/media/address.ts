@@ -1,7 +1,7 @@
 /** Addresses of scaled pictures: filled, fitted, cropped. */
 import { pathOfId } from '../adapters/media.ts'
 import { hostedMedia, type MediaHosts } from './hosts.ts'
-import { requireLength, requireRegion, requireSize } from './lengths.ts'
+import { requireLength, requirePoint, requireSize } from './lengths.ts'
 import { type ImageSource, toImage } from './objects.ts'
 import {
   clipped,
@@ -29,8 +29,8 @@ export interface AddressOptions extends ScaleOptions {
 /** The formats that the platform scales; others are served as they are. */
 const scalable = /\.(jpe?g?|png|webp|avif)$/i
 
-/** Characters reserved in addresses, which a name must not contain. */
-const reserved = /[:/?#[\]@!$&'()*+,;=%\\]/g
+/** Characters that a name must not contain: those reserved in addresses, and halves of emoji, which have no encoding. */
+const reserved = /[:/?#[\]@!$&'()*+,;=%\\\ud800-\udfff]/gu
 
 const extensionOf = (id: string): string => scalable.exec(id)?.[1]?.toLowerCase() ?? ''
 
@@ -51,9 +51,10 @@ interface Picture {
 
 /** The picture ready to be scaled; undefined when it can only be shown as it is. */
 const pictureOf = (source: ImageSource, size: Size, options: AddressOptions): Picture | string => {
-  const { devicePixelRatio = 1, hosts = hostedMedia } = options
+  const { devicePixelRatio = 1, focalPoint, hosts = hostedMedia } = options
   requireSize('size', size)
   requireLength('devicePixelRatio', devicePixelRatio)
+  if (focalPoint) requirePoint('focalPoint', focalPoint)
   const { id, url, width, height } = toImage(source, hosts)
   const extension = extensionOf(id)
   // Only addresses of the media host can be followed by scaling steps.
@@ -113,7 +114,11 @@ export const croppedAddress = (
   size: Size,
   options: AddressOptions = {},
 ): string => {
-  if (region) requireRegion(region)
+  if (region) {
+    requireSize('region', region)
+    // A corner may lie outside of the picture.
+    requirePoint('region', region)
+  }
   const picture = pictureOf(source, size, options)
   if (typeof picture === 'string') return picture
   const part = region && clipped(region, picture.source)

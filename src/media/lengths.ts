@@ -13,10 +13,10 @@ export const requireSize = (argument: string, { width, height }: Size): void => 
   requireLength(`${argument}.height`, height)
 }
 
-/** @throws ApiError naming the side or the corner; a corner may lie outside of the picture */
-export const requireRegion = (region: Region): void => {
-  requireSize('region', region)
+/** @throws ApiError naming the coordinate */
+export const requirePoint = (argument: string, point: Pick<Region, 'x' | 'y'>): void => {
   for (const side of ['x', 'y'] as const) {
-    if (!Number.isFinite(region[side])) throw invalidArgument(`region.${side}`, 'is not a number')
+    if (!Number.isFinite(point[side]))
+      throw invalidArgument(`${argument}.${side}`, 'is not a number')
   }
 }

@@ -37,8 +37,8 @@ export const sourceSet = (source: ImageSource, options: SourceSetOptions = {}): 
       : filledAddress(source, { width: wanted, height: Math.round(wanted * shape) || 1 }, scale)
   // When cropping, the height may allow less than the full width.
   const widest = Math.min(width || Infinity, (ratio && Math.floor(height / ratio)) || Infinity)
-  // Upscaling would only cost time.
-  const offered = new Set(widths.map((wanted) => Math.min(wanted, widest)))
+  // Upscaling would only cost time; a `srcset` knows whole pixels only.
+  const offered = new Set(widths.map((wanted) => Math.ceil(Math.min(wanted, widest))))
   const sources = [...offered].map((wanted) => [addressAt(wanted), wanted] as const)
   const [[address, first] = ['', 0]] = sources
   return address === url

@@ -121,6 +121,7 @@ describe('a URL that fills a size', () => {
     ['blue.png', 'blue.jpg'],
     ['50% off: a/b?', '50_%20off_%20a_b_.jpg'],
     ['Käse', 'K%C3%A4se.jpg'],
+    ['Mug \ud83d', 'Mug%20_.jpg'],
   ])('names its file %j as %s', (name, file) => {
     expect(filledAddress(photo, size, { name }).split('/').at(-1)).toBe(file)
   })

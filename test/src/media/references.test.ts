@@ -209,6 +209,7 @@ describe('a set of sources', () => {
     ['#originWidth=1920&originHeight=1920', {}, '320 480 640 960 1280 1920'],
     ['#originWidth=5000&originHeight=5000', {}, '320 480 640 960 1280 1920'],
     ['#originWidth=1500&originHeight=1500', { widths: [800, 1600, 2400] }, '800 1500'],
+    ['#originWidth=1500&originHeight=1500', { widths: [0.4, 320.2, 320.7, 9.5] }, '1 321 10'],
     ['#originWidth=1500&originHeight=1000', { ratio: 1 }, '320 480 640 960 1000'],
     ['#originWidth=1500&originHeight=3000', { ratio: 1 }, '320 480 640 960 1280 1500'],
     ['#originWidth=1500&originHeight=200', { ratio: 1 }, '200'],

@@ -82,6 +82,7 @@ describe('an invalid size', () => {
     ],
     ['region.x', () => croppedAddress(plain, { x: Number.NaN, y: 0, ...size }, size)],
     ['region.width', () => croppedAddress(plain, { x: 0, y: 0, width: 0, height: 5 }, size)],
+    ['focalPoint.y', () => filledAddress(plain, size, { focalPoint: { x: 0, y: Number.NaN } })],
     ['devicePixelRatio', () => filledAddress(plain, size, { devicePixelRatio: Number.NaN })],
     ['ratio', () => sourceSet(scaled, { ratio: 0 })],
     ['widths[1]', () => sourceSet(scaled, { widths: [100, Number.NaN] })],
