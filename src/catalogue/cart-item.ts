@@ -72,7 +72,7 @@ const textViolations = (
   texts: Readonly<Record<string, string>>,
 ): readonly Violation[] =>
   customTextFields.flatMap(({ title, mandatory, maxLength }) => {
-    const text = texts[title] ?? ''
+    const text = (Object.hasOwn(texts, title) && texts[title]) || ''
     const field = `texts.${title}`
     if (text === '') return mandatory ? [missing(field, 'needs a text')] : []
     // By code points, as the platform counts.

@@ -88,7 +88,7 @@ const facetsOf = (
       values.set(value, {
         value,
         count: (values.get(value)?.count ?? 0) + Number(inStock),
-        wanted: wanted[name]?.includes(value) ?? false,
+        wanted: Object.hasOwn(wanted, name) && wanted[name]?.includes(value) === true,
         ...(optionType === 'color' && { colour }),
       })
     }

@@ -120,6 +120,10 @@ describe('a list', () => {
     expect(medium).toEqual({ value: 'M', count: wanted.products.length, wanted: true })
     const colours = all.facets.find(({ name }) => name === 'Color')?.values ?? []
     expect(colours.every(({ colour }) => colour)).toBe(true)
+    // An owner's word may be the name of a property that every object has.
+    const productOptions = shirt.productOptions.map((one) => ({ ...one, name: 'constructor' }))
+    const [facet] = listProducts([{ ...shirt, productOptions }]).facets
+    expect(facet?.values.some(({ wanted }) => wanted)).toBe(false)
   })
 
   it('is in exactly the requested order, the sold-out last where none is', () => {
