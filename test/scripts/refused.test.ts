@@ -379,6 +379,15 @@ const slips: readonly Slip[] = [
     line: 'notes.yaml',
   },
   {
+    what: 'a reference with half an escape',
+    file: path,
+    from: '../schemas/note.yaml#/AddNoteResponse',
+    to: '../schemas/note.yaml#/AddNote%Response',
+    says: '../schemas/note.yaml#/AddNote%Response does not exist.',
+    advises: 'Did you mean AddNoteResponse?',
+    line: 'AddNote%Response',
+  },
+  {
     what: 'limits that leave no value',
     file: schema,
     from: 'minLength: 1',

@@ -1,4 +1,5 @@
 /** Readers of untrusted JSON: each returns its type or a neutral value, and never throws. */
+import querystring from 'node:querystring'
 
 /** A JSON value of the description (an example, an enumeration value, a default). */
 export type Json =
@@ -52,7 +53,7 @@ export function parsePointer(pointer: string): string[] {
     .replace(/^#?\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => querystring.unescape(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 export function pointerTo(...parts: readonly (string | number)[]): string {
