@@ -379,6 +379,15 @@ const slips: readonly Slip[] = [
     line: 'notes.yaml',
   },
   {
+    what: 'a key of the name of a property that every object has',
+    file: path,
+    from: '  post:\n',
+    to: '  post:\n    constructor: true\n',
+    says: 'Property constructor is not expected here.',
+    advises: 'See OpenAPI 3.1',
+    line: 'constructor',
+  },
+  {
     what: 'a reference with half an escape',
     file: path,
     from: '../schemas/note.yaml#/AddNoteResponse',

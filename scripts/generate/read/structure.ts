@@ -47,10 +47,10 @@ const rules: Readonly<Record<string, string>> = {
 }
 
 /** Keyword → advice that overrides that of the rule. */
-const instead: Readonly<Record<string, string>> = {
-  nullable: "Add 'null' to the type: [string, 'null'].",
-  multipleOf: 'Write the step between two values, such as 0.01.',
-}
+const instead = new Map([
+  ['nullable', "Add 'null' to the type: [string, 'null']."],
+  ['multipleOf', 'Write the step between two values, such as 0.01.'],
+])
 
 /** The nodes of a bundle in document order; reports violations of OpenAPI. */
 export async function readStructure(bundle: UnknownRecord, report: Report) {
@@ -93,5 +93,5 @@ function messageOf({ message }: NormalizedProblem): string {
 function adviceOf({ ruleId, suggest: [likely], location }: NormalizedProblem): string {
   if (likely !== undefined) return `Did you mean ${likely}?`
   const key = location[0]?.pointer?.split('/').at(-1) ?? ''
-  return instead[key] ?? rules[ruleId] ?? ''
+  return instead.get(key) ?? rules[ruleId] ?? ''
 }
