@@ -10,6 +10,7 @@ import {
 } from '../../generated/operations/currentCart.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { SendRequest } from '../operations/request.ts'
+import { parseJson } from '../transport/read-body.ts'
 import { originOf } from './origin.ts'
 
 /** The forwarded operations: the visitor's own cart, and no checkout. */
@@ -49,14 +50,6 @@ const refusal = ({ message, details, status, code, retryAfter }: ApiError): Resp
   )
 }
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Proxies the cart calls of a page's client ({@link pageSession}) to the platform, with the session of the request's
  * client, so that scripts see no token. Anything but the current cart is rejected, and so are cross-origin calls.
@@ -78,10 +71,12 @@ export const forwardCart = async (
   const origin = originOf(request)
   const isOwn = (request.headers.get('origin') ?? origin) === origin
   if (!isOwn || !asked) return json({ message: 'This call is not allowed from the browser' }, 403)
-  const text = await request.text()
-  const body = text === '' ? undefined : readJson(text)
-  if (text !== '' && body === undefined) return json({ message: 'The body is not JSON' }, 400)
-  const { method } = asked
-  const answer = await client.request({ method, path, ...(body !== undefined && { body }) }).safe()
+  let body: unknown
+  try {
+    body = parseJson(await request.text())
+  } catch {
+    return json({ message: 'The body is not JSON' }, 400)
+  }
+  const answer = await client.request({ method: asked.method, path, body }).safe()
   return answer.ok ? json(answer.data) : refusal(answer.error)
 }

@@ -2,7 +2,7 @@
 import type { Operation } from '../../generated/operation.ts'
 import { paging } from '../../generated/paging.ts'
 import { argumentCount } from '../operations/arguments.ts'
-import { isRecord } from '../values/json.ts'
+import { fieldsOf, isRecord } from '../values/json.ts'
 
 /** Where a page starts: an offset, or a cursor; the empty cursor is the first page's. */
 export type PageStart = number | string
@@ -20,7 +20,7 @@ export const identifyingArguments = (
   // An option that is undefined makes the same call as one that is left out.
   while (request.length > 0 && request.at(-1) === undefined) request.pop()
   const options = given[count]
-  const { as, raw } = isRecord(options) ? options : {}
+  const { as, raw } = fieldsOf(options)
   // Named, so that an option is never taken for an argument that was left out.
   return as === undefined && !raw ? request : [...request, { options: { as, raw } }]
 }
@@ -32,20 +32,14 @@ export const withOptions = (
   options: Readonly<Record<string, unknown>>,
 ): readonly unknown[] => {
   const count = argumentCount(operation)
-  const own = given[count]
   const request = Array.from({ length: count }, (_, index) => given[index])
-  return [...request, { ...(isRecord(own) ? own : {}), ...options }]
-}
-
-const recordAt = (value: unknown, field: string): Readonly<Record<string, unknown>> => {
-  const found = isRecord(value) ? value[field] : undefined
-  return isRecord(found) ? found : {}
+  return [...request, { ...fieldsOf(given[count]), ...options }]
 }
 
 const withField = (value: unknown, path: readonly string[], last: unknown): unknown => {
   const [field, ...rest] = path
   if (field === undefined) return last
-  const record = isRecord(value) ? value : {}
+  const record = fieldsOf(value)
   return { ...record, [field]: withField(record[field], rest, last) }
 }
 
@@ -53,11 +47,11 @@ const withField = (value: unknown, path: readonly string[], last: unknown): unkn
 const steps = (path: string): readonly string[] => (path === '' ? [] : path.split('.'))
 
 const valueAt = (value: unknown, path: string): unknown =>
-  steps(path).reduce<unknown>((at, field) => (isRecord(at) ? at[field] : undefined), value)
+  steps(path).reduce<unknown>((at, field) => fieldsOf(at)[field], value)
 
 /** The object of a call that holds its paging. */
-const questionOf = (operation: Operation, given: readonly unknown[]): unknown =>
-  valueAt(given[operation.pathParameters.length], operation.queryField ?? '')
+const questionOf = (operation: Operation, given: readonly unknown[]) =>
+  fieldsOf(valueAt(given[operation.pathParameters.length], operation.queryField ?? ''))
 
 /** The paging of a call: its start and its page size. */
 export const pagingOf = (
@@ -65,8 +59,8 @@ export const pagingOf = (
   given: readonly unknown[],
 ): { readonly start: PageStart; readonly limit: number | undefined } => {
   const question = questionOf(operation, given)
-  const isByCursor = isRecord(question) && isRecord(question.cursorPaging)
-  const { offset, cursor, limit } = recordAt(question, isByCursor ? 'cursorPaging' : 'paging')
+  const isByCursor = isRecord(question.cursorPaging)
+  const { offset, cursor, limit } = fieldsOf(isByCursor ? question.cursorPaging : question.paging)
   const size = typeof limit === 'number' ? limit : undefined
   if (isByCursor) return { start: typeof cursor === 'string' ? cursor : '', limit: size }
   return { start: typeof offset === 'number' ? offset : 0, limit: size }
@@ -88,7 +82,7 @@ export const startingAt = (
       : withField(given[position], path, {
           // The cursor is sent alone: it carries filter and sort, and the platform refuses them beside it.
           cursorPaging: {
-            ...recordAt(questionOf(operation, given), 'cursorPaging'),
+            ...fieldsOf(questionOf(operation, given).cursorPaging),
             cursor: start,
           },
         })
