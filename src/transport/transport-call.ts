@@ -6,16 +6,32 @@ import { misuseError } from '../errors/misuse-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import { systemError } from '../errors/system-error.ts'
 import { takesKey } from '../platforms/takes-key.ts'
+import type { LendController } from './abort-controllers.ts'
 import type { Answer } from './answer.ts'
 import { type Attempt, attempt } from './attempt.ts'
+import type { Exchange } from './exchange.ts'
 import { currentFetch } from './fetch.ts'
 import { addHeaders, checkHeaders, ownHeaders } from './headers.ts'
-import { callHook, reportAnswer } from './hooks.ts'
+import { callHook, type Hooks, reportAnswer } from './hooks.ts'
 import { checkKey, idempotencyKey } from './idempotency-key.ts'
+import type { TransportOptions } from './options.ts'
+import type { ReadYourWrites } from './read-your-writes.ts'
 import { retryAfter } from './retry-after.ts'
+import type { RetryBudget } from './retry-budget.ts'
 import { mayRepeat, retryPolicy, waitBefore } from './retry-policy.ts'
-import type { SharedTransport } from './shared-transport.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
+
+/** State that all calls of a client share. */
+interface SharedTransport {
+  readonly options: TransportOptions
+  readonly hooks: Hooks
+  /** Whether calls that must not be applied twice carry a key. */
+  readonly keys: boolean
+  readonly exchange: Exchange
+  readonly lend: LendController
+  readonly budget: RetryBudget
+  readonly writes: ReadYourWrites
+}
 
 /** The shared state of one call's requests; nothing is sent before `send`. */
 export interface TransportCall {

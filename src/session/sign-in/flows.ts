@@ -19,7 +19,6 @@ import {
   type SignInProgress,
 } from './password-flows.ts'
 import { createRedirectLogin, type RedirectLoginParts } from './redirect-login.ts'
-import { isRefusedSilently } from './silent-refusals.ts'
 import { defaultTransactions } from './transactions.ts'
 
 /** The parts of a session. */
@@ -49,6 +48,14 @@ export interface Flows extends SignInFlows {
     options: FlowOptions & LogoutOptions,
   ): Promise<{ readonly logoutUrl: string }>
 }
+
+/** The codes of a silent sign-in that needs the user's input (OpenID Connect core, 3.1.2.6). */
+const silentRefusals: readonly string[] = [
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+]
 
 /** Makes the sign-in flows of a session. */
 export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows => {
@@ -98,7 +105,7 @@ export const createFlows = (parts: FlowParts, progress: SignInProgress): Flows =
         await sessionSince(keeper.generation, options)()
         return true
       } catch (error) {
-        if (isRefusedSilently(error)) return false
+        if (ApiError.is(error) && silentRefusals.includes(error.code)) return false
         // Another sign-in came first, such as the second one of React's strict mode.
         if (ApiError.is(error, 'SESSION_CHANGED') && keeper.role === 'member') return true
         throw error
