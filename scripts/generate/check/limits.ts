@@ -10,29 +10,29 @@ const keywordsOf = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
 } as const
 
-/** Lower limit, upper limit, and whether they may be equal. */
+/** The two ends of a range. */
 const ranges = [
-  ['minLength', 'maxLength', true],
-  ['minItems', 'maxItems', true],
-  ['minProperties', 'maxProperties', true],
-  ['minimum', 'maximum', true],
-  ['exclusiveMinimum', 'maximum', false],
-  ['minimum', 'exclusiveMaximum', false],
-  ['exclusiveMinimum', 'exclusiveMaximum', false],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+  ['minimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
 ] as const
 
 /** @param report takes problems at pointers relative to the schema */
 export function refuseLimits(schema: UnknownRecord, report: Report): void {
   refuseIdleLimits(schema, report)
-  refuseEmptyRanges(schema, '', report)
-  refuseRangesBetweenSteps(schema, report)
-  refuseEmptyRanges(recordOf(schema['x-decimal']), '/x-decimal', report)
+  const types = [schema.type].flat()
+  const step = numberOf(schema.multipleOf) ?? (types.includes('integer') ? 1 : 0)
+  refuseEmptyRanges(schema, '', step, report)
+  refuseEmptyRanges(recordOf(schema['x-decimal']), '/x-decimal', 0, report)
   refusePattern(schema, report)
   if (schema.multipleOf === 0) {
     const advice = 'Write the step between two values, such as 0.01.'
     report('/multipleOf', 'multipleOf is not above 0.', advice)
   }
-  const types = [schema.type].flat()
   const twice = types.find((type, index) => types.indexOf(type) < index)
   if (twice !== undefined)
     report('/type', `The type ${twice} is listed twice.`, 'List each type once.')
@@ -54,40 +54,26 @@ function refuseIdleLimits(schema: UnknownRecord, report: Report): void {
   }
 }
 
-function refuseEmptyRanges(limits: UnknownRecord, at: string, report: Report): void {
-  for (const [lower, upper, mayBeSame] of ranges) {
-    const [least, most] = [limits[lower], limits[upper]]
-    if (least === undefined || most === undefined) continue
-    if (Number(least) < Number(most) || (mayBeSame && Number(least) === Number(most))) continue
-    const message = `${lower} ${least} and ${upper} ${most} leave no value.`
-    const advice = `Lower ${lower} below ${upper}, or leave one of them out.`
-    report(at + pointerTo(lower), message, advice)
-  }
-}
-
-/** Ranges without a multiple: 1 to 9 has none of 10. */
-function refuseRangesBetweenSteps(schema: UnknownRecord, report: Report): void {
-  const step = numberOf(schema.multipleOf) ?? ([schema.type].flat().includes('integer') ? 1 : 0)
-  const lower = limitOf(schema, 'minimum', 'exclusiveMinimum')
-  const upper = limitOf(schema, 'maximum', 'exclusiveMaximum')
-  if (!(step > 0) || !lower || !upper || lower.value > upper.value) return
+/** Ranges without a value, such as 9 to 1, or without a multiple of the step: 1 to 9 has none of 10. */
+function refuseEmptyRanges(limits: UnknownRecord, at: string, step: number, report: Report): void {
   // Floating-point error: 0.3 / 0.1 is slightly below 3.
   const inSteps = (value: number) => Number((value / step).toPrecision(12))
-  const [first, last] = [inSteps(lower.value), inSteps(upper.value)]
-  const least = lower.isExcluded ? Math.floor(first) + 1 : Math.ceil(first)
-  const most = upper.isExcluded ? Math.ceil(last) - 1 : Math.floor(last)
-  if (least <= most) return
-  const multiple = schema.multipleOf === undefined ? 'whole number' : `multiple of ${step}`
-  const [from, to] = [lower, upper].map(({ keyword, value }) => `${keyword} ${value}`)
-  const message = `${from} and ${to} leave no ${multiple}.`
-  report(pointerTo(lower.keyword), message, `Allow a ${multiple} between them.`)
-}
-
-/** One end of a range; where both keywords are given, either proves the range empty. */
-function limitOf(schema: UnknownRecord, inclusive: string, exclusive: string) {
-  const keyword = schema[exclusive] === undefined ? inclusive : exclusive
-  const value = numberOf(schema[keyword])
-  return value === undefined ? undefined : { keyword, value, isExcluded: keyword === exclusive }
+  for (const [lower, upper] of ranges) {
+    if (limits[lower] === undefined || limits[upper] === undefined) continue
+    const [least, most] = [Number(limits[lower]), Number(limits[upper])]
+    const [opens, closes] = [lower, upper].map((end) => end.startsWith('exclusive'))
+    const first = opens ? Math.floor(inSteps(least)) + 1 : Math.ceil(inSteps(least))
+    const last = closes ? Math.ceil(inSteps(most)) - 1 : Math.floor(inSteps(most))
+    const isEmpty = least > most || (least === most && (opens || closes))
+    if (!isEmpty && !(step > 0 && first > last)) continue
+    const multiple = step === 1 ? 'whole number' : `multiple of ${step}`
+    const advice = isEmpty
+      ? `Lower ${lower} below ${upper}, or leave one of them out.`
+      : `Allow a ${multiple} between them.`
+    const ends = `${lower} ${limits[lower]} and ${upper} ${limits[upper]}`
+    const message = `${ends} leave no ${isEmpty ? 'value' : multiple}.`
+    report(at + pointerTo(lower), message, advice)
+  }
 }
 
 function refusePattern({ pattern }: UnknownRecord, report: Report): void {
