@@ -6,7 +6,7 @@ import { denied, notFound } from '../../platform/errors.ts'
 import { type Context, inTransaction, type Platform } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { answerDevice, type DeviceAnswer, isWaitingDevice } from '../identity/device-codes.ts'
-import { endSession, lockMemberOfSession } from '../identity/session-tokens.ts'
+import { lockMemberOfSession } from '../identity/session-tokens.ts'
 import { readSettings } from '../identity/settings.ts'
 import { assertStillSignedIn } from '../identity/token-families.ts'
 import { lockCaller } from '../members/access.ts'
@@ -64,7 +64,6 @@ export async function decideDevice(
   return inTransaction(platform, async (within) => {
     const member = await lockMemberOfSession(within, sessionToken, 'session')
     if (member === undefined || !(await maySignIn(within, member))) return 'session-over'
-    await endSession(within, sessionToken)
     const answer: DeviceAnswer =
       lets === 'in' ? { state: 'allowed', memberId: member.id } : { state: 'refused' }
     return (await answerDevice(within, userCode, answer)) ? 'answered' : 'unknown-device'

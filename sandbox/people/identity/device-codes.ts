@@ -66,7 +66,7 @@ export type DeviceAnswer =
  * Decides about a pending device. The caller holds the lock of an approving member, and has checked
  * that the member may sign in.
  *
- * @returns false when no device waits under this code. Approval is idempotent.
+ * @returns false when no device waits under this code. A repeated decision is idempotent.
  */
 export async function answerDevice(
   scope: Scope,
@@ -74,13 +74,14 @@ export async function answerDevice(
   answer: DeviceAnswer,
 ): Promise<boolean> {
   const key = waitingUnder(typed)
-  const member_id = answer.state === 'allowed' ? answer.memberId : null
-  const change = { state: answer.state, member_id }
+  const { state } = answer
+  const member_id = state === 'allowed' ? answer.memberId : null
   const isValid = validAt(scope.clock.now())
-  if (await changeRowWhile(scope, 'device_codes', key, change, isValid)) return true
-  if (member_id === null) return false
-  const { user_hash } = key
-  return (await findRow(scope, 'device_codes', { user_hash, member_id })) !== undefined
+  if (await changeRowWhile(scope, 'device_codes', key, { state, member_id }, isValid)) return true
+  // An approved device may have its tokens by now.
+  const decided = member_id === null ? { state } : { member_id }
+  const repeated = { user_hash: key.user_hash, ...decided }
+  return (await findRow(scope, 'device_codes', repeated)) !== undefined
 }
 
 /** The answer to a polling device. */
