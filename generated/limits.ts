@@ -267,7 +267,7 @@ export const CustomLineItem = {
   descriptionLines: { maxItems: 10 },
   id: { format: 'uuid', readOnly: true },
   taxGroupId: { format: 'uuid' },
-  fullPrice: { format: 'decimal' },
+  fullPrice: { format: 'decimal', decimal: { minimum: '0', maximum: '1000000000000000' } },
   quantityAvailable: { maximum: 100000 },
   rootCatalogItemId: { minLength: 1, maxLength: 36 },
   depositAmount: { format: 'decimal' },
@@ -584,7 +584,7 @@ export const MembershipPaymentCredits = {
 } as const
 
 export const MerchantDiscountInput = {
-  amount: { format: 'decimal', decimal: { minimum: '0' }, required: true },
+  amount: { format: 'decimal', decimal: { minimum: '0', maximum: '1000000000000000' }, required: true },
 } as const
 
 export const ModifierGroup = {

@@ -348,7 +348,11 @@ export const customLineItemRules: Rules = {
     productName: { is: () => productNameRules },
     url: { is: () => pageUrlV2Rules },
     itemType: { is: () => itemTypeRules },
-    fullPrice: { type: ['string', 'null'], format: 'decimal' },
+    fullPrice: {
+      type: ['string', 'null'],
+      format: 'decimal',
+      decimal: { minimum: 0, maximum: 1000000000000000 },
+    },
     quantityAvailable: { type: ['integer', 'null'], maximum: 100000 },
     paymentOption: { is: () => paymentOptionTypeRules },
     serviceProperties: { is: () => servicePropertiesRules },
@@ -894,7 +898,11 @@ export const merchantDiscountInputRules: Rules = {
   type: 'object',
   required: ['amount'],
   properties: {
-    amount: { type: 'string', format: 'decimal', decimal: { minimum: 0 } },
+    amount: {
+      type: 'string',
+      format: 'decimal',
+      decimal: { minimum: 0, maximum: 1000000000000000 },
+    },
     lineItemIds: { type: 'array', items: { type: 'string' } },
   },
 }

@@ -5,9 +5,8 @@ import { ValidationError, type Violation, violation } from '../../platform/error
 import { amountText, type Decimal } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
-import { isGiven } from './line-parts.ts'
+import { depositViolations, isGiven } from './line-parts.ts'
 import { modifiersTotal } from './modifiers.ts'
-import { abovePrice, belowZero } from './sent-amounts.ts'
 
 const { maxLength: longestName } = limits.ProductName.original
 
@@ -21,7 +20,11 @@ export function resolveCustomItem(item: CustomLineItem, path: string): NewLine {
   if (item.price === undefined && item.priceUndetermined !== true) {
     violations.push(violation(`${path}.price`, 'REQUIRED_FIELD', 'is required'))
   }
-  violations.push(...nameViolations(item, path), ...amountViolations(item, path))
+  const deposit = { price: priceOf(item).toFixed(), deposit: item.depositAmount }
+  violations.push(
+    ...nameViolations(item, path),
+    ...depositViolations(deposit, `${path}.depositAmount`),
+  )
   if (violations.length > 0 || quantity === undefined) throw new ValidationError(violations)
   const taxedAt = item.taxableAddress?.addressType
   return {
@@ -38,15 +41,6 @@ function nameViolations(item: CustomLineItem, path: string): Violation[] {
   if (name.length <= longestName) return []
   const description = `must not be longer than ${longestName} characters`
   return [violation(`${path}.name`, 'MAX_LENGTH', description, { threshold: longestName })]
-}
-
-function amountViolations(item: CustomLineItem, path: string): Violation[] {
-  const { fullPrice, depositAmount } = item
-  return [
-    ...belowZero(fullPrice, `${path}.fullPrice`),
-    ...belowZero(depositAmount, `${path}.depositAmount`),
-    ...abovePrice(depositAmount, priceOf(item).toFixed(), `${path}.depositAmount`),
-  ]
 }
 
 /** Availability of a custom line: up to the app's limit. */

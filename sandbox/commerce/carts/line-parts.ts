@@ -7,7 +7,8 @@ import type {
   MultiCurrencyPrice,
   PaymentOptionType,
 } from '../../../generated/wire.ts'
-import { multiCurrency } from '../rules/amounts.ts'
+import { type Violation, violation } from '../../platform/errors.ts'
+import { Decimal, multiCurrency } from '../rules/amounts.ts'
 import type { ItemDetails } from '../rules/documents/cart.ts'
 import { paymentOptions } from '../rules/payment-options.ts'
 
@@ -37,6 +38,19 @@ export function depositAnswer(
 ): MultiCurrencyPrice | undefined {
   const isPaid = paymentOptions[paymentOption].due === 'deposit'
   return deposit !== undefined && isPaid ? multiCurrency(deposit) : undefined
+}
+
+/** The violations of a sent deposit: it is a part of the price. */
+export function depositViolations(
+  { price, deposit }: { readonly price: string; readonly deposit?: string | null | undefined },
+  field: string,
+): Violation[] {
+  if (!deposit) return []
+  if (new Decimal(deposit).lessThan(0)) {
+    return [violation(field, 'DECIMAL_GTE', 'must be at least 0', { threshold: '0' })]
+  }
+  if (!new Decimal(deposit).greaterThan(price)) return []
+  return [violation(field, 'MAX', 'must not be above the price', { threshold: price })]
 }
 
 /** Whether a field is set: null counts as omitted. */

@@ -1,11 +1,9 @@
 /** An app's overrides of catalogue values on a line. */
 import type { CatalogOverrideFields, CatalogOverrideFieldsInput } from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
-import { assertNone } from '../../platform/errors.ts'
 import { amountText } from '../rules/amounts.ts'
 import type { CartLine, ItemDetails } from '../rules/documents/cart.ts'
 import { fullDescriptionLine, fullImage, isGiven } from './line-parts.ts'
-import { abovePrice, belowZero } from './sent-amounts.ts'
 
 /** An item as shown: the catalogue's fields with the overrides. */
 export function overridden(
@@ -33,12 +31,6 @@ export function overridden(
     ...(isGiven(overrides.depositAmount) && { deposit: amountText(overrides.depositAmount) }),
     ...(overrides.savePaymentMethod === true && { savePaymentMethod: true }),
   }
-}
-
-/** Refuses a deposit below zero, or above the line's overridden price. */
-export function assertDeposit({ price, deposit }: ItemDetails, path: string): void {
-  const field = `${path}.catalogOverrideFields.depositAmount`
-  assertNone([...belowZero(deposit, field), ...abovePrice(deposit, price, field)])
 }
 
 /** Whether another app tracks the stock of the line, so that the store does not. */

@@ -8,6 +8,7 @@ import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { managesStore } from '../../platform/caller.ts'
 import {
   ApplicationError,
+  assertNone,
   refusedField,
   ValidationError,
   violation,
@@ -17,7 +18,8 @@ import type { Context } from '../../storage/context.ts'
 import type { CartReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
 import { type Catalogues, readCatalogues } from './catalogues.ts'
 import { resolveCustomItem } from './custom-items.ts'
-import { assertDeposit, overridden } from './overrides.ts'
+import { depositViolations } from './line-parts.ts'
+import { overridden } from './overrides.ts'
 import { resolveItem } from './product-items.ts'
 import { bookingsAppId, resolveService } from './service-items.ts'
 
@@ -84,7 +86,7 @@ function lineOf({ path, reference, quantity, item }: Sent, catalogues: Catalogue
   }
   const taxedAt = item.taxableAddress?.addressType
   const shown = overridden(seen, overrides)
-  assertDeposit(shown, path)
+  assertNone(depositViolations(shown, `${path}.catalogOverrideFields.depositAmount`))
   if (membership !== undefined) assertForMemberships(found, catalogues, membership)
   return {
     quantity,

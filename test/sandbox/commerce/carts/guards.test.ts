@@ -107,3 +107,20 @@ it('binds a cart to the location of the first items that name one', async () => 
     { businessLocationId },
   ])
 })
+
+it.each([
+  ['merchantDiscounts[0].amount', (amount: string) => ({ merchantDiscounts: [{ amount }] })],
+  [
+    'customLineItems[0].fullPrice',
+    (fullPrice: string) => ({
+      customLineItems: [
+        { quantity: 1, productName: { original: 'Engraving' }, price: '4', fullPrice },
+      ],
+    }),
+  ],
+])('no answer has an amount beyond its limit: %s', async (field, sent) => {
+  const body = (amount: string) => ({ lineItems: [lineOf(mug, 1)], ...sent(amount) })
+  await shop.call('carts.createCart', { body: body('1000000000000000') })
+  const refused = await shop.refuse('carts.createCart', { body: body('1000000000000001') })
+  expect(broken(refused)).toEqual([`${field} DECIMAL_LTE`])
+})
