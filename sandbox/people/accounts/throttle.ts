@@ -75,7 +75,7 @@ export async function assertMayTry(
   const subjects = subjectsOf(attempt, kind)
   if (subjects.length === 0) return
   const now = site.clock.now()
-  const counts = sql<SqlBool>`subject = any(${subjects}::text[]) and until_date > ${now}`
+  const counts = sql<SqlBool>`subject = any(${subjects}::text[]) and ${isOpen(now)}`
   const rows = await findRows(site, 'sign_in_failures', {}, counts)
   const counted = subjects.map((subject) => {
     const { failures = 0, until_date } = rows.find((row) => row.subject === subject) ?? {}
@@ -116,10 +116,15 @@ export async function countFailure(
   const now = site.clock.now()
   const first = { failures: 1, until_date: windowEnd(now) }
   const more = { failures: sql`sign_in_failures.failures + 1` }
-  await deleteRows(site, 'sign_in_failures', {}, sql`until_date <= ${now}`)
+  await deleteRows(site, 'sign_in_failures', {}, sql`not (${isOpen(now)})`)
   for (const subject of subjectsOf(attempt, kind)) {
     await putRow(site, 'sign_in_failures', { subject }, first, more)
   }
+}
+
+/** Matches windows of this moment; those of a clock that was ahead have not begun. */
+function isOpen(now: Date) {
+  return sql<SqlBool>`until_date > ${now} and until_date <= ${windowEnd(now)}`
 }
 
 function windowEnd(start: Date): Date {

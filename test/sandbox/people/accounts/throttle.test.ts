@@ -84,6 +84,18 @@ describe('an account', () => {
     expect((await login(member.password)).status).toBe(200)
   })
 
+  it('waits no longer than that when the clock is set back', async () => {
+    const day = 24 * 3600 * 1000
+    stage.clock.advance(day)
+    token = (await stage.visitor()).access
+    await fail(20)
+    expect((await login(member.password, pass)).status).toBe(429)
+    stage.clock.advance(-day)
+    expect((await login(member.password)).status).toBe(200)
+    await fail(20)
+    expect((await login(member.password, pass)).headers.get('retry-after')).toBe('900')
+  })
+
   it.each([
     [
       'the call',
