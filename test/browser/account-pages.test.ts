@@ -1,6 +1,6 @@
 // The hosted pages around an account as a person walks through them, light and dark, with no script.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
 import { sampled } from '../setup/long.ts'
@@ -22,6 +22,24 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await sandbox?.close()
+})
+
+it('text of a right-to-left language ends at its left', async () => {
+  const app = createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
+  const name = 'كوب قهوة!'
+  await app.products.createProduct({ product: { name, slug: 'cup', priceData: { price: 5 } } })
+  const page = await (await open({})).newPage()
+  await page.goto(`${url}/product-page/cup`)
+  const ends = await page.locator('h1').evaluate(({ firstChild: text }) => {
+    const leftOf = (at: number) => {
+      const range = document.createRange()
+      range.setStart(text ?? document, at)
+      range.setEnd(text ?? document, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return { first: leftOf(0), last: leftOf(String(text?.textContent).length - 1) }
+  })
+  expect(ends.last).toBeLessThan(ends.first)
 })
 
 describe.each(sampled(['light', 'dark'] as const, 2))('in %s', (colorScheme) => {

@@ -126,8 +126,8 @@ const styles = `
   --line: #d8d5cc; --edge: #8a867a; --accent: #1f6f5c; --on-accent: #fff; --warn: #a3261c }
 @media (prefers-color-scheme: dark) { :root { --paper: #15181b; --card: #1e2327; --ink: #eceae4;
   --quiet: #a5adb6; --line: #383f46; --edge: #7d868f; --accent: #6cc3ab; --on-accent: #10221d; --warn: #ff9d92 } }
-* { box-sizing: border-box }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem;
+* { box-sizing: border-box; unicode-bidi: plaintext }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1.5rem; text-align: left;
   background: var(--paper); color: var(--ink);
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif }
 main { width: 100%; max-width: 25rem; background: var(--card); border: 1px solid var(--line);
