@@ -1,5 +1,6 @@
 /** Reads and writes collections. */
 
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { recordFrom, rowFrom } from '../../storage/database/fields.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../storage/database/site-rows.ts'
 import type { NewCollection, StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
-import { changedInPlace } from './revision.ts'
 
 /** A collection by id or slug, if any. */
 export async function readCollection(
@@ -55,7 +55,7 @@ export function saveCollection(store: SiteStore, collection: StoreCollection): P
 export async function deleteCollection(store: SiteStore, id: string): Promise<void> {
   await deleteRows(store, 'collections', { id })
   const others = {
-    ...changedInPlace(),
+    revision: randomUUID(),
     collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
   }
   const holds = sql<boolean>`collection_ids @> array[${id}::text]`
@@ -74,7 +74,7 @@ export async function setMembership(
   const moved = await store.database
     .updateTable('products')
     .set({
-      ...changedInPlace(),
+      revision: randomUUID(),
       collection_ids: member
         ? sql`array_append(collection_ids, ${id}::text)`
         : sql`array_remove(collection_ids, ${id}::text)`,

@@ -19,7 +19,7 @@ export type VariantRow = Row<'variants'> & Pick<Row<'stock'>, (typeof stockColum
 export const productRowColumns = namesOf(
   tables.products,
   ...(['site_id', 'product_type', 'discounted_price', 'stock_quantity', 'in_stock'] as const),
-  ...(['inventory_status', 'answer', 'scarcest_quantity', 'revision'] as const),
+  ...(['inventory_status', 'scarcest_quantity', 'revision'] as const),
 )
 
 /** A row of these columns. */
@@ -56,7 +56,6 @@ export function productRow(site: string, product: StoreProduct): NewRow<'product
     stockQuantity: summary.quantity,
     inStock: summary.inStock,
     inventoryStatus: summary.status,
-    answer: null,
     revision: revisionOf(product),
     // The lowest quantity of any variant: stock lists look for low stock.
     scarcestQuantity: trackInventory ? Math.min(...variants.map(({ quantity }) => quantity)) : null,

@@ -76,9 +76,6 @@ export const bigInteger: Column<string | number | bigint, string> = {
   nullable: false,
 }
 
-/** A retired column that an earlier release still reads. */
-export const alwaysNull: Column<null> = { type: 'text', nullable: true }
-
 /** A nullable column. */
 export const orNull = <Read, Write>(
   column: Column<Read, Write>,

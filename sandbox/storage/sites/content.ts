@@ -18,12 +18,12 @@ export const contentTables: readonly SiteTable[] = tablesOfSites.filter(
 )
 
 /** The columns in a row's JSON. */
-export function exportedColumns({ columns, workedOut, renewed }: SiteTable): string[] {
-  const left = ['site_id', ...workedOut, ...renewed]
+export function exportedColumns({ columns, renewed }: SiteTable): string[] {
+  const left = ['site_id', ...renewed]
   return columns.filter((column) => !left.includes(column))
 }
 
-/** A row as JSON, without the site and derived columns. */
+/** A row as JSON, without the site and its revision. */
 export function rowAsJson(table: SiteTable): RawBuilder<unknown> {
   const fields = exportedColumns(table).flatMap((name) => [sql.lit(name), sql.ref(name)])
   return sql`jsonb_build_object(${sql.join(fields)})`

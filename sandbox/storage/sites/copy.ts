@@ -12,16 +12,15 @@ export async function copySite(
   tables: readonly SiteTable[],
   { from, to, laterBy }: { readonly from: string; readonly to: string; readonly laterBy: number },
 ): Promise<void> {
-  for (const { name, columns, moments, workedOut, renewed } of tables) {
-    const copied = columns.filter((column) => !workedOut.includes(column))
-    const values = copied.map((column) => {
+  for (const { name, columns, moments, renewed } of tables) {
+    const values = columns.map((column) => {
       if (column === 'site_id') return sql`${to}::text`
       if (renewed.includes(column)) return renewedValue()
       if (!moments.includes(column)) return sql.ref(column)
       return later(column, laterBy)
     })
     await sql`
-      insert into ${sql.table(name)} (${sql.join(copied.map((column) => sql.ref(column)))})
+      insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
       select ${sql.join(values)} from ${sql.table(name)} where site_id = ${from}
     `.execute(handle)
   }
@@ -32,10 +31,9 @@ export async function moveSite(
   handle: DatabaseHandle,
   { site, laterBy }: { readonly site: string; readonly laterBy: number },
 ): Promise<void> {
-  for (const { name, moments, workedOut, renewed } of tablesOfSites) {
+  for (const { name, moments, renewed } of tablesOfSites) {
     const changes = [
       ...moments.map((column) => sql`${sql.ref(column)} = ${later(column, laterBy)}`),
-      ...workedOut.map((column) => sql`${sql.ref(column)} = null`),
       ...renewed.map((column) => sql`${sql.ref(column)} = ${renewedValue()}`),
     ]
     if (changes.length === 0) continue

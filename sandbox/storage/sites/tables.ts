@@ -1,7 +1,7 @@
 /** The tables with rows of sites, by their columns. */
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { alwaysNull, type Columns, moment } from '../database/columns.ts'
+import { type Columns, moment } from '../database/columns.ts'
 import { tables } from '../database/schema.ts'
 
 /** A table of site rows. */
@@ -10,15 +10,13 @@ export interface SiteTable {
   readonly columns: readonly string[]
   /** The timestamp columns. */
   readonly moments: readonly string[]
-  /** The columns that an earlier release derives: a copy leaves them null. */
-  readonly workedOut: readonly string[]
   /** The revision columns: copies and restored rows get new ones. */
   readonly renewed: readonly string[]
 }
 
 /** Dropped columns: older stores and exports may contain them. */
 export const retiredColumns: Readonly<Record<string, readonly string[]>> = {
-  products: ['answer_version'],
+  products: ['answer', 'answer_version'],
 }
 
 const renewed: Readonly<Record<string, readonly string[]>> = { products: ['revision'] }
@@ -36,7 +34,6 @@ export const tablesOfSites: readonly SiteTable[] = Object.entries<Columns>(table
       name,
       columns: names,
       moments: names.filter((column) => columns[column]?.type === moment.type),
-      workedOut: names.filter((column) => columns[column] === alwaysNull),
       renewed: renewed[name] ?? [],
     }
   },

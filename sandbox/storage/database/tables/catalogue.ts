@@ -9,7 +9,6 @@ import type { CollectionDocument } from '../../../commerce/rules/documents/colle
 import type { ProductDocument } from '../../../commerce/rules/documents/product.ts'
 import type { VariantDocument } from '../../../commerce/rules/variants.ts'
 import {
-  alwaysNull,
   bigInteger,
   boolean,
   type Columns,
@@ -79,8 +78,6 @@ export const catalogueTables = {
     created_date: moment,
     updated_date: moment,
     inventory_updated_date: moment,
-    /** Always null: an earlier release caches answers here and rebuilds missing ones. */
-    answer: alwaysNull,
     scarcest_quantity: orNull(integer),
     /** Changes with every input of a product's answer. */
     revision: text,
