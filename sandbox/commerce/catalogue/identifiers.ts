@@ -8,54 +8,24 @@ import { freeSlug, numberedStem, slugFrom } from '../rules/slugs.ts'
 
 type SluggedTable = 'products' | 'collections'
 
-/**
- * A monotonic number near the time in microseconds. The counter's row stays locked until the transaction
- * ends, which serialises the choice of slugs after it.
- */
-export async function nextNumericId(context: Context): Promise<string> {
-  const { numeric_id } = await count(context, nextNumber)
-  return numeric_id
-}
-
 const nextNumber = `
   insert into catalogue_counters (site_id, last_numeric_id) values ($1, $2::bigint)
   on conflict (site_id)
     do update set last_numeric_id = greatest(catalogue_counters.last_numeric_id + 1, $2::bigint)
   returning last_numeric_id::text as numeric_id`
 
-const nextNumberAndSlug = `
-  with next as (${nextNumber})
-  select numeric_id,
-    exists (select from products where site_id = $1 and slug = $3::text) as taken
-  from next`
-
 /**
- * The same with a free slug made from a name, in one statement. It does not see what another process commits while it
- * waits for the counter: the insertion then violates the unique slug, and the transaction is retried.
+ * A monotonic number near the time in microseconds. The counter's row stays locked until the transaction
+ * ends, which serialises the choice of slugs after it.
  */
-export async function numberAndSlug(
-  context: Context,
-  name: string,
-): Promise<{ readonly numericId: string; readonly slug: string }> {
-  const slug = slugFrom(name, 'product')
-  const { numeric_id: numericId, taken } = await count(context, nextNumberAndSlug, slug)
-  if (!taken) return { numericId, slug }
-  return { numericId, slug: await unusedSlug(context, 'products', name) }
-}
-
-/** Advances the counter by a statement given the site, the time, and further parameters. */
-async function count(
-  { database, site, clock }: Context,
-  statement: string,
-  ...more: readonly string[]
-): Promise<{ readonly numeric_id: string; readonly taken?: boolean }> {
+export async function nextNumericId({ database, site, clock }: Context): Promise<string> {
   const microseconds = String(clock.now().getTime() * 1000)
-  const { rows } = await database.executeQuery<{ numeric_id: string; taken?: boolean }>(
-    CompiledQuery.raw(statement, [site, microseconds, ...more]),
+  const { rows } = await database.executeQuery<{ numeric_id: string }>(
+    CompiledQuery.raw(nextNumber, [site, microseconds]),
   )
   const [row] = rows
   if (row === undefined) throw new RangeError(`The counter of ${site} gave no number`)
-  return row
+  return row.numeric_id
 }
 
 /** A free slug made from a name: `mug`, or `mug-2` when taken. */
@@ -69,7 +39,11 @@ export async function slugForName(
 }
 
 /** The same for a holder of the lock, such as after `nextNumericId`. */
-async function unusedSlug(store: SiteStore, table: SluggedTable, name: string): Promise<string> {
+export async function unusedSlug(
+  store: SiteStore,
+  table: SluggedTable,
+  name: string,
+): Promise<string> {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
   // Fast path: most are free, and a key look-up takes a tenth of the time of the range query.
   if ((await holderOf(store, table, slug)) === undefined) return slug

@@ -5,8 +5,8 @@ import { createProduct } from '../../../commerce/catalogue/create-product.ts'
 import { editProduct } from '../../../commerce/catalogue/edit.ts'
 import {
   nextNumericId,
-  numberAndSlug,
   requestedSlug,
+  unusedSlug,
 } from '../../../commerce/catalogue/identifiers.ts'
 import { insertProduct } from '../../../commerce/catalogue/insert-product.ts'
 import { deleteProduct } from '../../../commerce/catalogue/store.ts'
@@ -65,13 +65,11 @@ async function create({ body: { product: input } }: WithProduct, context: Contex
   // Refused before the first query.
   createProduct(input, { ...identity, numericId: '0', slug: '' })
   const product = await inTransaction(context, async (within) => {
-    const named = input.slug
-      ? {
-          numericId: await nextNumericId(within),
-          slug: await requestedSlug(within, 'products', input.slug, identity.id),
-        }
-      : await numberAndSlug(within, input.name ?? '')
-    const made = createProduct(input, { ...identity, ...named })
+    const numericId = await nextNumericId(within)
+    const slug = input.slug
+      ? await requestedSlug(within, 'products', input.slug, identity.id)
+      : await unusedSlug(within, 'products', input.name ?? '')
+    const made = createProduct(input, { ...identity, numericId, slug })
     await insertProduct(within, made)
     return made
   })
