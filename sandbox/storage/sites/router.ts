@@ -25,15 +25,10 @@ export interface RoutedSite {
   readonly app: App
 }
 
-/** The token cache is cleared above this size. */
-const mostTokens = 10_000
-
 /** The sites of one port, in one database. */
 export class SiteRouter {
   readonly #first: RoutedSite
   readonly #named = new Map<string, RoutedSite>()
-  /** Cached forever: a token never changes its site. */
-  readonly #byToken = new Map<string, RoutedSite>()
 
   constructor(first: RoutedSite) {
     this.#first = first
@@ -101,18 +96,11 @@ export class SiteRouter {
   }
 
   async #byProof(token: string): Promise<RoutedSite | undefined> {
-    const known =
-      this.#sites().find(({ platform }) => platform.apiKey === token) ?? this.#byToken.get(token)
-    if (known !== undefined) return known
-    const found = await this.#holder('access_tokens', 'hash', hashSecret(token))
-    if (found !== undefined) {
-      if (this.#byToken.size >= mostTokens) this.#byToken.clear()
-      this.#byToken.set(token, found)
-    }
-    return found
+    const ofKey = this.#sites().find(({ platform }) => platform.apiKey === token)
+    return ofKey ?? this.#holder('access_tokens', 'hash', hashSecret(token))
   }
 
-  /** The first of these sites with a matching row. */
+  /** The site with a matching row. */
   async #holder(
     table: keyof Database,
     column: 'hash' | 'user_hash' | 'id',
