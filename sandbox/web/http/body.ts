@@ -70,7 +70,7 @@ export async function readText(request: Request): Promise<string> {
     },
   )
   assertSmall(bytes)
-  const encoding = request.headers.get('content-encoding') ?? 'identity'
+  const encoding = request.headers.get('content-encoding')?.toLowerCase() || 'identity'
   if (encoding !== 'identity') {
     throw malformed(`is encoded as ${encoding}: send it without Content-Encoding`, bodySource)
   }

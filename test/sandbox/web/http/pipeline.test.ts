@@ -166,6 +166,15 @@ describe('a body', () => {
     expect(refused.json.message).toContain('send it without Content-Encoding')
   })
 
+  it('that is declared to be as it is, in any case, is taken', async () => {
+    for (const encoding of ['identity', 'Identity', '']) {
+      const headers = { 'content-encoding': encoding }
+      const body = '{"product":{"name":"Mug","priceData":{"price":5}}}'
+      const made = await call('/v1/products', { method: 'POST', body, headers })
+      expect([encoding, made.status]).toEqual([encoding, 200])
+    }
+  })
+
   it('that is JSON but no object is a violation', async () => {
     for (const body of ['[]', '"x"', '5', 'null']) expect((await create(body)).status).toBe(400)
   })
