@@ -30,7 +30,7 @@ export function developerPages(tools: Tools): Hono {
   const { platform, clock, faults, history, requests } = tools
   const app = new Hono()
 
-  for (const path of [paths.root, paths.home, paths.requests]) {
+  for (const path of [paths.root, paths.home, paths.bare, paths.requests]) {
     app.get(path, ({ req }) => homePage(tools, new URL(req.url)))
   }
   app.get(`${paths.requests}/:number`, ({ req }) =>

@@ -2,6 +2,8 @@
 export const developerPaths = {
   root: '/',
   home: '/_sandbox/',
+  /** As people type it. */
+  bare: '/_sandbox',
   requests: '/_sandbox/requests',
   requestsJson: '/_sandbox/requests.json',
   ready: '/_sandbox/ready',

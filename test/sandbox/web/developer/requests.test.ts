@@ -146,7 +146,13 @@ describe('the log', () => {
   })
 
   it('works without scripts, and its pages run only their own', async () => {
-    for (const path of ['/', '/_sandbox/', '/_sandbox/requests', '/_sandbox/requests/1']) {
+    for (const path of [
+      '/',
+      '/_sandbox/',
+      '/_sandbox',
+      '/_sandbox/requests',
+      '/_sandbox/requests/1',
+    ]) {
       const answer = await fetch(`${url}${path}`)
       const text = await answer.text()
       expect([path, answer.status]).toEqual([path, 200])
