@@ -4,11 +4,7 @@
  */
 import type { CallbackParams } from '../../../generated/wire.ts'
 import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
-import {
-  closeRedirectSession,
-  findBuyerSession,
-  type RedirectSession,
-} from '../../people/identity/redirect-sessions.ts'
+import { closeRedirectSession, findBuyerSession } from '../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
@@ -91,16 +87,17 @@ const purchases: Readonly<Partial<Record<RedirectIntent, Purchase>>> = {
 /** GET: the order summary, with a button that places the order. */
 export async function purchasePage(context: PageContext): Promise<Response> {
   const { url } = context
-  const { session, purchase } = await sessionOf(context)
-  if (purchase === undefined) return overPage()
-  const { callbacks = {} } = session.asked
+  const found = await purchaseOf(context)
+  if (found === undefined) return overPage()
+  const { asked, purchase } = found
+  const { callbacks = {} } = asked
   const name = await siteName(context)
-  const obstacle = purchase.obstacle?.(session.asked)
+  const obstacle = purchase.obstacle?.(asked)
   const { others } = purchase
   const body = html`<main>
 <h1>${purchase.title}</h1>
 <p>at ${name}</p>
-<dl>${shown(purchase.lines(session.asked))}</dl>
+<dl>${shown(purchase.lines(asked))}</dl>
 ${
   obstacle === undefined
     ? html`<form method="post" action="${url.pathname}${url.search}">
@@ -118,9 +115,9 @@ ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 
 /** POST: places the order, idempotently. */
 export async function purchaseForm(context: PageContext): Promise<Response> {
-  const { session, purchase } = await sessionOf(context)
-  if (purchase === undefined) return overPage()
-  const { asked, id } = session
+  const found = await purchaseOf(context)
+  if (found === undefined) return overPage()
+  const { asked, id, purchase } = found
   if (purchase.obstacle?.(asked) !== undefined) return purchasePage(context)
   const orderId = await closeRedirectSession(context, id)
   const { thankYouPageUrl, postFlowUrl } = asked.callbacks ?? {}
@@ -132,16 +129,11 @@ export async function purchaseForm(context: PageContext): Promise<Response> {
   return redirect(location.href, 303)
 }
 
-async function sessionOf(
-  context: PageContext,
-): Promise<
-  | { readonly session: RedirectSession; readonly purchase: Purchase }
-  | { readonly session?: undefined; readonly purchase?: undefined }
-> {
+async function purchaseOf(context: PageContext) {
   const id = context.url.searchParams.get('redirectSession') ?? ''
   const session = await findBuyerSession(context, id)
   const purchase = session && purchases[session.kind]
-  return session && purchase ? { session, purchase } : {}
+  return session && purchase && { ...session, purchase }
 }
 
 function overPage(): Response {
