@@ -15,12 +15,13 @@ export function useNumberReader(kind: NumberKind) {
   return useMemo(() => {
     const show = (value: number) => exact(value, (kind.money && kind.decimals) || 0)
     const words = {
-      noNumber: () => faults.noNumber(show(kind.whole ? 12 : 12.5)),
+      noNumber: () => faults.noNumber(show(isWhole(kind) ? 12 : 12.5)),
       negative: () => rules.notNegative,
       brackets: () => faults.brackets,
       exponent: () => faults.exponent,
       notWhole: () => faults.notWhole,
-      tooManyDecimals: () => rules.atMostDecimals(number(kind.decimals ?? 0)),
+      tooManyDecimals: () =>
+        kind.decimals ? rules.atMostDecimals(number(kind.decimals)) : faults.notWhole,
       tooHigh: () => rules.atMost(number(kind.maximum ?? 0)),
       tooLow: () => rules.atLeast(number(kind.minimum ?? 0)),
     }
@@ -40,10 +41,15 @@ export function useNumberReader(kind: NumberKind) {
 }
 
 /** The virtual keyboard of a number field: digits, and a separator where there are decimals. */
-export function numberKeys({ whole }: NumberKind) {
+export function numberKeys(kind: NumberKind) {
   return {
     type: 'text',
-    inputMode: whole ? 'numeric' : 'decimal',
+    inputMode: isWhole(kind) ? 'numeric' : 'decimal',
     autoComplete: 'off',
   } as const
+}
+
+/** Yen have no decimals, although a mark in their amounts may be one. */
+function isWhole({ whole, decimals }: NumberKind): boolean {
+  return whole === true || decimals === 0
 }

@@ -47,3 +47,19 @@ it('a field of an unknown currency shows no sign', () => {
   expect(field).toHaveValue('19.90')
   expect(field.parentElement?.querySelector('.MuiInputAdornment-root')).toBeNull()
 })
+
+it.each([
+  ['abc', 'must be a number, such as 12'],
+  ['19.5', 'must be a whole number'],
+])('%s in a currency without decimals asks for a whole amount', (text, fault) => {
+  renderInConsole(
+    <NumberField
+      kind={moneyKindOf('JPY')}
+      currency="JPY"
+      label="Price"
+      value={text}
+      change={() => {}}
+    />,
+  )
+  expect(screen.getByText(fault)).toBeVisible()
+})
