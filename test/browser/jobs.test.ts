@@ -59,7 +59,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
   job()('finds why a product cannot be bought, and fixes it', async () => {
     const { page } = shop
     await shop.open('')
-    await hand.press(page.getByRole('link', { name: /products? cannot be bought$/ }))
+    await hand.press(page.getByRole('link', { name: /products? (is|are) hidden or out of stock$/ }))
     await page.getByRole('heading', { name: 'Products', level: 1 }).waitFor()
     await hand.press(page.locator('main :is(tbody th, .list-cards) a').first())
     await page.getByText('This product cannot be bought:').waitFor()

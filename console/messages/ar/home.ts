@@ -10,7 +10,7 @@ export const home: Texts['home'] = {
   nothingToDo: 'لا مهام متبقية.',
   waiting: (count) => `بانتظار الموافقة: ${countedMembers(count)}`,
   low: (count) => `المخزون قليل: ${countedProducts(count)}`,
-  unbuyable: (count) => `لا يمكن شراؤها: ${countedProducts(count)}`,
+  unbuyable: (count) => `مخفية أو نفد مخزونها: ${countedProducts(count)}`,
   belowCost: (count) => `يُباع بأقل من التكلفة: ${countedProducts(count)}`,
   more: (count) => `و${number(count)} أخرى`,
   stockValue: 'قيمة المخزون',

@@ -12,7 +12,7 @@ export const productList: Texts['productList'] = {
     thin: 'الهامش أقل من 20٪',
     since: (day) => `أُنشئ منذ ${day}`,
   },
-  views: { unbuyable: 'لا يمكن شراؤها', low: 'مخزون قليل', hidden: 'مخفية' },
+  views: { unbuyable: 'مخفية أو نفد مخزونها', low: 'مخزون قليل', hidden: 'مخفية' },
   changePrices: 'تغيير الأسعار',
   showMany: 'إظهار',
   hideMany: 'إخفاء',

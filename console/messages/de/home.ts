@@ -14,8 +14,8 @@ export const home: Texts['home'] = {
   }),
   low: counted({ one: '1 Produkt wird knapp', other: '# Produkte werden knapp' }),
   unbuyable: counted({
-    one: '1 Produkt kann nicht gekauft werden',
-    other: '# Produkte können nicht gekauft werden',
+    one: '1 Produkt ist ausgeblendet oder ausverkauft',
+    other: '# Produkte sind ausgeblendet oder ausverkauft',
   }),
   belowCost: counted({
     one: '1 Produkt wird unter dem Einkaufspreis verkauft',

@@ -12,7 +12,7 @@ export const productList: Texts['productList'] = {
     thin: 'Marge unter 20 %',
     since: (day) => `Angelegt ab ${day}`,
   },
-  views: { unbuyable: 'Nicht kaufbar', low: 'Knapp', hidden: 'Ausgeblendet' },
+  views: { unbuyable: 'Ausgeblendet oder ausverkauft', low: 'Knapp', hidden: 'Ausgeblendet' },
   changePrices: 'Preise ändern',
   showMany: 'Einblenden',
   hideMany: 'Ausblenden',

@@ -13,7 +13,10 @@ export const home = {
     other: '# members are waiting for approval',
   }),
   low: counted({ one: '1 product is low in stock', other: '# products are low in stock' }),
-  unbuyable: counted({ one: '1 product cannot be bought', other: '# products cannot be bought' }),
+  unbuyable: counted({
+    one: '1 product is hidden or out of stock',
+    other: '# products are hidden or out of stock',
+  }),
   belowCost: counted({
     one: '1 product is sold below cost',
     other: '# products are sold below cost',

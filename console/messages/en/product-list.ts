@@ -11,7 +11,7 @@ export const productList = {
     thin: 'Margin below 20%',
     since: (day: string) => `Created since ${day}`,
   },
-  views: { unbuyable: 'Cannot be bought', low: 'Low stock', hidden: 'Hidden' },
+  views: { unbuyable: 'Hidden or out of stock', low: 'Low stock', hidden: 'Hidden' },
   changePrices: 'Change prices',
   showMany: 'Show',
   hideMany: 'Hide',
