@@ -160,6 +160,59 @@ describe('from right to left', () => {
     }
   })
 
+  it('shows names and codes of another direction in theirs', async () => {
+    const { page, store } = shop
+    const [name, code, choice] = ['Mug (large)!', '12-A-34', 'A3+']
+    const choices = [{ value: choice, description: choice }]
+    const { product } = await store.platform.products.createProduct({
+      product: {
+        ...{ name, sku: code, priceData: { price: 1 }, manageVariants: true },
+        productOptions: [{ name: 'Size', choices }],
+      },
+    })
+    const variants = [{ variantIds: product.variants.map(({ id }) => id), sku: code }]
+    await store.platform.products.updateProductVariants(product.id, { variants })
+    for (const address of [`inventory/${product.id}`, `products/${product.id}`]) {
+      await shop.open(address)
+      await page.locator('main').getByText(code, { exact: true }).waitFor()
+      const reversed = await page.evaluate(
+        (texts) => {
+          const leftOf = (node: Node, at: number) => {
+            const letter = document.createRange()
+            letter.setStart(node, at)
+            letter.setEnd(node, at + 1)
+            return letter.getBoundingClientRect().left
+          }
+          const walker = document.createTreeWalker(
+            document.querySelector('main') ?? document.body,
+            4,
+          )
+          const found: string[] = []
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const text = node.textContent ?? ''
+            if (!texts.includes(text)) continue
+            if (leftOf(node, 0) > leftOf(node, text.length - 1)) found.push(text)
+          }
+          return found
+        },
+        [name, code, choice],
+      )
+      expect(reversed, address).toEqual([])
+    }
+    const field = page.locator('input[name=sku]')
+    const style = field.evaluate((input) => {
+      const { unicodeBidi, textAlign } = getComputedStyle(input)
+      return { unicodeBidi, textAlign }
+    })
+    expect(await style).toEqual({ unicodeBidi: 'plaintext', textAlign: 'right' })
+    const ends = await page.locator('h1').evaluate((heading) => {
+      const text = document.createRange()
+      text.selectNodeContents(heading)
+      return [text, heading].map((box) => Math.round(box.getBoundingClientRect().right))
+    })
+    expect(ends[0]).toBe(ends[1])
+  })
+
   longIt.each([
     ...['', 'products?size=25', 'collections', 'inventory?size=25', 'members?size=25'],
     ...['products/create', 'collections/create', 'members/create'],

@@ -53,8 +53,12 @@ export function InventoryEdit() {
             {rows.map((row) => (
               <Box component="li" key={row.id} aria-label={row.choices || row.productName}>
                 <div>
-                  <b>{row.choices || row.productName}</b>
-                  <small>{row.sku}</small>
+                  <b>
+                    <bdi>{row.choices || row.productName}</bdi>
+                  </b>
+                  <small>
+                    <bdi>{row.sku}</bdi>
+                  </small>
                 </div>
                 <CountField row={row} />
                 <StockStatus row={row} />

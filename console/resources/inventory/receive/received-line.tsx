@@ -27,8 +27,12 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
   return (
     <Box component="li" sx={lineStyle}>
       <div>
-        <b>{line.name}</b>
-        <small>{line.sku}</small>
+        <b>
+          <bdi>{line.name}</bdi>
+        </b>
+        <small>
+          <bdi>{line.sku}</bdi>
+        </small>
       </div>
       <IconButton
         icon="minus"

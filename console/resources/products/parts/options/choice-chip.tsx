@@ -106,6 +106,7 @@ const name = {
   font: 'inherit',
   fontSize: 'inherit',
   overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
   cursor: 'text',
 } as const
 

@@ -103,7 +103,7 @@ const CellValue = memo(function CellValue({ row, column, usual, currency }: Show
       return name === 'weight' ? formats.exact(value, 0) : formats.money(value, currency)
     }
     case 'sku':
-      return row.sku || '—'
+      return <bdi>{row.sku || '—'}</bdi>
     case 'units':
       return row.units === undefined ? '—' : formats.number(row.units)
   }

@@ -117,7 +117,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                   sx={{ width: choicesWidth }}
                   title={variantName(row, options)}
                 >
-                  {shortName(row, options)}
+                  <bdi>{shortName(row, options)}</bdi>
                 </Box>
                 {columns.map((column, place) => (
                   <GridCell
