@@ -67,7 +67,7 @@ export function withText(
     const fits = name === 'units' ? counts : value !== undefined
     return fits ? { ...row, [name]: value } : undefined
   }
-  const entry = text.trim()
+  const entry = text.replace(/\s+/g, ' ').trim()
   // Truncated, two of them could collide.
   if (name === 'sku') return entry.length > maxLength ? undefined : { ...row, sku: entry }
   const flag = entry.toLowerCase()

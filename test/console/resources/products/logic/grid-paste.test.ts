@@ -108,6 +108,7 @@ describe('a copied range', () => {
     ['visible', 'No', { visible: false }],
     ['visible', 'perhaps', undefined],
     ['sku', ' MUG-1 ', { sku: 'MUG-1' }],
+    ['sku', 'MUG\n 1', { sku: 'MUG 1' }],
     ['sku', 'M'.repeat(limits.Product.sku.maxLength + 1), undefined],
   ] as const)('in the column %s reads %j as %j', (name, text, cells) => {
     const [row] = rows
