@@ -54,7 +54,8 @@ export const variants: Texts['variants'] = {
   yes: 'نعم',
   no: 'لا',
   fillDown: (column) => `تعبئة ${column} إلى الأسفل`,
-  gridHint: 'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل.',
+  gridHint:
+    'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل، وCtrl A ثم Ctrl C لنسخ الكل.',
   refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',
   notKept: (text) => `لم تُحفظ القيمة «${text}» لأنها غير صالحة هنا.`,
   pasted: (written, refused) =>

@@ -57,7 +57,8 @@ export const variants: Texts['variants'] = {
   yes: 'Ja',
   no: 'Nein',
   fillDown: (column) => `${column} nach unten ausfüllen`,
-  gridHint: 'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus.',
+  gridHint:
+    'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus, Strg A und C kopieren alles.',
   refused: 'Ungültiger Wert für diese Spalte. Mit Escape verwerfen Sie ihn.',
   notKept: (text) => `„${text}“ ist hier kein gültiger Wert und wurde nicht übernommen.`,
   pasted: (written, refused) => joined(' ', [cells(written), refused > 0 && misfits(refused)]),

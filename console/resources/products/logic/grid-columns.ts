@@ -40,9 +40,22 @@ export function isLocked(column: VariantColumn, id: string): boolean {
   return id === '' && (column === 'units' || column === 'inStock')
 }
 
-/** The text of a cell for editing and copying. */
+/** The text of a cell for editing. */
 export function cellText(row: VariantRow, { name, numbers }: GridColumn, locale: Locale): string {
   const value = row[name]
   if (numbers && typeof value === 'number') return writeNumber(value, locale, numbers)
   return value === null || value === undefined ? '' : String(value)
+}
+
+/** Cells as spreadsheets paste them. */
+export function copiedText(
+  rows: readonly VariantRow[],
+  columns: readonly GridColumn[],
+  locale: Locale,
+): string {
+  const quoted = (text: string) =>
+    /^"|[\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const line = (row: VariantRow) =>
+    columns.map((column) => quoted(cellText(row, column, locale))).join('\t')
+  return rows.map(line).join('\n')
 }

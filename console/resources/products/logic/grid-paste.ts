@@ -139,16 +139,16 @@ function localeOfMark(texts: readonly string[]): Locale | undefined {
   return everyLocale.find((locale) => marks.has(locales[locale].decimalMark))
 }
 
-/** Copies one cell into the rows below it, down to the last. */
+/** Copies one cell into the rows below it, down to the last; read-only ones stay. */
 export function fillDown(
-  rows: readonly VariantRow[],
+  { rows, ids }: Omit<PastedGrid, 'columns'>,
   column: VariantColumn,
   from: number,
 ): VariantRow[] {
   const source = rows[from]
   if (!source) return [...rows]
   return rows.map((row, index) => {
-    if (index <= from) return row
+    if (index <= from || isLocked(column, ids[index] ?? '')) return row
     // Units belong to tracked variants.
     if (column === 'units' && (row.units === undefined || source.units === undefined)) return row
     return { ...row, [column]: source[column] }

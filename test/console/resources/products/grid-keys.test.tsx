@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Route, Routes } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
 import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { renderInConsole } from '../../support/render.tsx'
@@ -130,6 +130,23 @@ describe('keys typed before the next frame', () => {
     press('Enter')
     expect(cell('200')).toBe('$7.00')
   })
+})
+
+it('copies every cell after Ctrl A, and pasted back they are the same', () => {
+  const { grid, press } = openGrid()
+  const copied = () => {
+    const setData = vi.fn()
+    fireEvent.copy(grid, { clipboardData: { setData } })
+    return String(setData.mock.lastCall?.[1])
+  }
+  expect(copied()).toBe('80.00')
+  press('a', true)
+  const all = copied()
+  expect(all.split('\n')).toEqual(variants.map(() => '80.00\t\t\t\ttrue\ttrue'))
+  fireEvent.paste(grid, { clipboardData: { getData: () => all } })
+  expect(screen.getByRole('status')).toHaveTextContent(/^1,200 cells pasted\.$/)
+  press('ArrowDown')
+  expect(copied()).toBe('80.00')
 })
 
 describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {

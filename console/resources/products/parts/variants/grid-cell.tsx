@@ -27,6 +27,8 @@ interface GridCellProps extends ShownCell {
   id: string
   saved: boolean
   current: boolean
+  /** Whether a copy takes it beside the current one. */
+  picked: boolean
   entered: EnteredText | undefined
   /** The cell's accessible name. */
   label: string
@@ -38,7 +40,7 @@ interface GridCellProps extends ShownCell {
 
 /** One cell: its value, or the field that edits it. An inherited value is muted. */
 export function GridCell(props: GridCellProps) {
-  const { id, current, entered, label, fault, enter, type, leave, ...shown } = props
+  const { id, current, picked, entered, label, fault, enter, type, leave, ...shown } = props
   const { row, column, saved } = shown
   const locked = isLocked(column.name, saved ? row.key : '')
   const inherits = isInherited(shown)
@@ -57,7 +59,7 @@ export function GridCell(props: GridCellProps) {
       role="gridcell"
       id={id}
       className={classes.filter(Boolean).join(' ')}
-      aria-selected={current}
+      aria-selected={current || picked}
       aria-readonly={locked || undefined}
       aria-invalid={fault !== undefined || undefined}
       title={fault}

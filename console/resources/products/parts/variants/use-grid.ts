@@ -4,7 +4,7 @@ import type { Locale } from '../../../../messages/locales.ts'
 import { isUndo, letterOf } from '../../../../ui/controls/shortcut-marks.ts'
 import { typedKey } from '../../../../ui/controls/typed-key.ts'
 import type { VariantRow } from '../../logic/draft-variant.ts'
-import { cellText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
+import { cellText, copiedText, type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import {
   type DoubtfulCell,
   fillDown,
@@ -46,6 +46,8 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<EnteredText>()
+  /** Whether a copy takes every cell. */
+  const [every, setEvery] = useState(false)
   /** Ambiguous cells of the last entry. */
   const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
@@ -65,6 +67,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     const target = rows[at.row]
     if (!wanted || !target || isLocked(wanted.name, ids[at.row] ?? '')) return
     setCurrent(at)
+    setEvery(false)
     if (wanted.kind === 'flag') {
       replace(at.row, { ...target, [wanted.name]: !target[wanted.name] })
       return
@@ -91,7 +94,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     return true
   }
   const fill = () => {
-    if (column) change(writable(fillDown(rows, column.name, cell.row), rows, ids, column))
+    if (column) change(fillDown({ rows, ids }, column.name, cell.row))
   }
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
@@ -100,7 +103,8 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     if (entered && table.length === 1 && table[0]?.length === 1) return
     event.preventDefault()
     setEntered(undefined)
-    const result = pasteInto({ rows, ids, columns }, cell, table, locale)
+    const at = every ? { row: 0, column: 0 } : cell
+    const result = pasteInto({ rows, ids, columns }, at, table, locale)
     change(result.rows)
     setDoubtful(result.doubtful)
     pasted(result.written, result.refused)
@@ -108,7 +112,8 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const copy = (event: ClipboardEvent) => {
     if (entered || !row || !column) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', cellText(row, column, locale))
+    const taken = every ? ([rows, columns] as const) : ([[row], [column]] as const)
+    event.clipboardData.setData('text/plain', copiedText(...taken, locale))
   }
   const press = (event: KeyboardEvent) => {
     if (entered) pressWhileEntering(event)
@@ -148,7 +153,10 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
       PageDown: { row: at + PAGE, column: across },
     }
     const step = steps[event.key]
+    // The keys of a copy follow this one.
+    if (!control) setEvery(false)
     if (step) go(step)
+    else if (control && letterOf(event) === 'a') setEvery(true)
     else if (control && letterOf(event) === 'd') fill()
     else if (isUndo(event) && takeBack()) setDoubtful([])
     else if (control || event.altKey) return
@@ -177,6 +185,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
 
   return {
     cell,
+    every,
     entered,
     doubtful,
     decide,
@@ -190,16 +199,4 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
     type: (text: string) => setEntered({ text, typed: true, refused: false }),
     cancel: () => setEntered(undefined),
   }
-}
-
-/** Filling down skips read-only cells. */
-function writable(
-  filled: VariantRow[],
-  before: readonly VariantRow[],
-  ids: readonly string[],
-  { name }: GridColumn,
-): VariantRow[] {
-  return filled.map((next, index) =>
-    isLocked(name, ids[index] ?? '') ? (before[index] ?? next) : next,
-  )
 }

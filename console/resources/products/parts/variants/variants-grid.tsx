@@ -48,7 +48,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     pasted: (written, refused) => setTold(texts.pasted(written, refused)),
   })
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`
-  const { cell, entered } = grid
+  const { cell, entered, every } = grid
   const column = columns[cell.column]
   const drawn = useRowsInView(box, rows.length, cell.row)
   // After an edit the focus returns to the grid, in time for the very next key.
@@ -80,6 +80,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
         aria-label={texts.variants}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 1}
+        aria-multiselectable
         aria-activedescendant={cellId(cell.row, cell.column)}
         onKeyDown={(event) => {
           grid.press(event)
@@ -129,6 +130,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                     usual={usual}
                     currency={currency}
                     current={index === cell.row && place === cell.column}
+                    picked={every}
                     entered={index === cell.row && place === cell.column ? entered : undefined}
                     label={cellLabel(row, column)}
                     fault={faultAt(index, column)}

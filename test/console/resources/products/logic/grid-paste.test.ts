@@ -154,7 +154,7 @@ describe('filling down', () => {
     fc.assert(
       fc.property(fc.nat(3), fc.nat(999), (from, price) => {
         const given = rows.map((row, index) => (index === from ? { ...row, price } : row))
-        const after = fillDown(given, 'price', from)
+        const after = fillDown({ ...grid, rows: given }, 'price', from)
         expect(after.map((row) => row.price)).toEqual(
           rows.map((_, index) => (index >= from ? price : null)),
         )
@@ -164,6 +164,11 @@ describe('filling down', () => {
 
   it('skips units of untracked variants', () => {
     const mixed = rows.map((row, index) => (index === 2 ? { ...row, units: undefined } : row))
-    expect(fillDown(mixed, 'units', 0).map(({ units }) => units)).toEqual([1, 1, undefined, 1])
+    expect(fillDown({ ...grid, rows: mixed }, 'units', 0).map(({ units }) => units)).toEqual([
+      1,
+      1,
+      undefined,
+      1,
+    ])
   })
 })
