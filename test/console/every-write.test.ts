@@ -20,7 +20,8 @@ const unguarded: Readonly<Record<string, string>> = {
   'inventory/actions.ts inventory.updateInventoryVariants': oneValue,
   'members/member-changes.ts members.approveMember': oneValue,
   'members/member-changes.ts members.blockMember': oneValue,
-  'parts/member-emails.tsx members.deleteMemberEmails': wholeGoes,
+  'parts/member-emails.tsx members.deleteMemberEmails':
+    'takes no tag; read right before: addresses that the question did not name stay',
   'members/member-changes.ts members.muteMember': oneValue,
   'members/member-changes.ts members.unmuteMember': oneValue,
   'members/member-changes.ts members.updateMember': oneValue,

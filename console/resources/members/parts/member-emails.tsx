@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { conflictError } from '../../../store/failure.ts'
 import { usePatch } from '../../../store/patch-record.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -9,7 +10,7 @@ import { useRunAction } from '../../../ui/form/run-action.ts'
 import { Section } from '../../../ui/form/section.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { Status } from '../../../ui/values/status.tsx'
-import { type MemberRow, rowOf } from '../adapter.ts'
+import { type MemberRow, membersAdapter, rowOf } from '../adapter.ts'
 
 /** The addresses on the platform; members change them themselves, and the owner can delete all but the login's. */
 export function MemberEmails() {
@@ -21,8 +22,12 @@ export function MemberEmails() {
   const { run, isPending } = useRunAction()
   const [asking, setAsking] = useState(false)
   if (!member) return null
-  const others = (member.contact?.emails ?? []).filter((email) => email !== member.loginEmail)
+  const others = othersOf(member)
   const deleteOthers = async () => {
+    const now = await membersAdapter(client).one(member.id, undefined)
+    patch('members', now)
+    const isNamed = (email: string) => others.includes(email)
+    if (!othersOf(now).every(isNamed)) throw conflictError(now, [])
     const { member: changed } = await client.members.deleteMemberEmails(member.id)
     if (changed) patch('members', rowOf(changed))
   }
@@ -62,4 +67,8 @@ export function MemberEmails() {
       />
     </Section>
   )
+}
+
+function othersOf({ contact, loginEmail }: MemberRow): string[] {
+  return (contact?.emails ?? []).filter((email) => email !== loginEmail)
 }
