@@ -7,9 +7,8 @@ import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { eachOf, namedOrCounted, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
-import type { NamedMember } from './member-name.ts'
+import { type NamedMember, useMemberName } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
-import { useMemberName } from './parts/use-member-name.ts'
 
 /** The fields of a member for a decision: the name, and the previous state. */
 export type Decided = NamedMember &

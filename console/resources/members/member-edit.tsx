@@ -4,10 +4,10 @@ import { RemoveButton } from '../../ui/form/remove-button.tsx'
 import { Guarded } from '../../ui/permissions/guarded.tsx'
 import { DateText } from '../../ui/values/date.tsx'
 import type { MemberRow } from './adapter.ts'
+import { useMemberName } from './member-name.ts'
 import { MemberDecisions } from './parts/member-decisions.tsx'
 import { MemberFields } from './parts/member-fields.tsx'
 import { MemberStatus } from './parts/member-status.tsx'
-import { useMemberName } from './parts/use-member-name.ts'
 
 export function MemberEdit() {
   const texts = useTexts('members')

@@ -12,10 +12,10 @@ import { DateText } from '../../ui/values/date.tsx'
 import { Status } from '../../ui/values/status.tsx'
 import { type MemberRow, memberFilters, usualOrder } from './adapter.ts'
 import { decided, useMemberChanges } from './member-changes.ts'
+import { useMemberName } from './member-name.ts'
 import { isMuted, isPublic, memberState, statusFilters } from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
-import { useMemberName } from './parts/use-member-name.ts'
 
 const describe = (
   texts: Texts['members'],

@@ -1,4 +1,6 @@
+import { useCallback } from 'react'
 import type { Contact, Member } from 'storefront-client'
+import { useTexts } from '../../messages/language-context.tsx'
 
 /** The fields of a member's name. */
 export type NamedMember = Pick<Member, 'loginEmail'> & {
@@ -10,4 +12,10 @@ export type NamedMember = Pick<Member, 'loginEmail'> & {
 export function memberName({ profile, contact, loginEmail }: NamedMember): string | undefined {
   const fullName = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ')
   return profile?.nickname || fullName || loginEmail || undefined
+}
+
+/** A member's name, with a localized fallback. */
+export function useMemberName(): (member: NamedMember) => string {
+  const { unnamed } = useTexts('members')
+  return useCallback((member) => memberName(member) ?? unnamed, [unnamed])
 }
