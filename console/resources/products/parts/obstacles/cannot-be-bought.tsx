@@ -7,11 +7,11 @@ import {
   purchaseObstacles,
 } from '../../../../catalogue/purchase-obstacles.ts'
 import { useTexts } from '../../../../messages/language-context.tsx'
+import type { StoreClient } from '../../../../store/store-client.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
-import { fixes } from './fixes.ts'
 import { usePreorder } from './use-preorder.ts'
 
 export function CannotBeBought() {
@@ -45,31 +45,46 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 1 }}
     >
       <Box sx={{ flex: '1 1 240px' }}>{texts.reasons[obstacle]}</Box>
-      {fix.kind === 'field' && (
-        <Button look="outlined" onClick={() => focusField(fix.field)}>
-          {texts.fixes[obstacle]}
-        </Button>
-      )}
-      <Guarded>
-        {fix.kind === 'action' && !counted && (
-          <Button
-            look="outlined"
-            disabled={isPending}
-            onClick={() => run(texts.fixed[obstacle], () => fix.act(client, product))}
-          >
-            {texts.fixes[obstacle]}
-          </Button>
-        )}
-      </Guarded>
-      {counted && (
+      {counted ? (
         <ButtonLink to={`/inventory/${product.id}`} look="outlined">
           {texts.addUnits}
         </ButtonLink>
+      ) : (
+        <Guarded>
+          <Button
+            look="outlined"
+            disabled={isPending}
+            onClick={() =>
+              fix ? run(texts.fixed[obstacle], () => fix(client, product)) : focusPrice()
+            }
+          >
+            {texts.fixes[obstacle]}
+          </Button>
+        </Guarded>
       )}
     </Box>
   )
 }
 
-function focusField(name: string) {
-  document.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
+function focusPrice() {
+  document.querySelector<HTMLElement>('[name="priceData.price"]')?.focus()
+}
+
+/** The changes that fix it at once; a price is the owner's to enter. */
+const fixes: Record<
+  PurchaseObstacle,
+  ((client: StoreClient, product: Product) => Promise<unknown>) | undefined
+> = {
+  hidden: (client, { id }) => client.products.updateProduct(id, { product: { visible: true } }),
+  noPrice: undefined,
+  variantsHidden: (client, { id, variants }) =>
+    client.products.updateProductVariants(id, {
+      variants: [{ variantIds: variants.map((variant) => variant.id), visible: true }],
+    }),
+  outOfStock: (client, { id, variants }) =>
+    client.inventory.updateInventoryVariants(id, {
+      inventoryItem: {
+        variants: variants.map((variant) => ({ variantId: variant.id, inStock: true })),
+      },
+    }),
 }
