@@ -3,7 +3,6 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { priceJob } from '../pricing/price-job.ts'
 import type { PlannedPrice } from '../pricing/price-plan.ts'
-import { useTakingOut } from '../resources/collections/use-taking-out.ts'
 import type { Entry } from '../resources/inventory/read-entry.ts'
 import { isDelivery } from '../resources/inventory/receive/lines.ts'
 import { useDelivery } from '../resources/inventory/receive/use-delivery.ts'
@@ -53,10 +52,9 @@ export function Remake({ ready }: ComponentProps<RemakeComponent>) {
 }
 
 function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
-  const { adding, setting, ...products } = useProductChanges()
+  const { adding, takingOut, setting, ...products } = useProductChanges()
   const members = useMemberChanges()
   const tracking = useTrackingChanges()
-  const takingOutOf = useTakingOut()
   const { job: priceWords } = useTexts('prices')
   const client = useStoreClient()
   const patch = usePatch()
@@ -65,7 +63,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
       case 'products.add':
         return typeof given === 'string' ? adding(given) : undefined
       case 'collections.takingOut':
-        return typeof given === 'string' ? takingOutOf(given) : undefined
+        return typeof given === 'string' ? takingOut(given) : undefined
       case 'products.set':
         return isSetting(given) ? setting(given.property, given.value) : undefined
       case 'prices':

@@ -1,6 +1,7 @@
 // Changes of one or many products from their list, each with its inverse if the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -25,6 +26,7 @@ export function named({ id, name }: NamedProduct): NamedProduct {
 
 export function useProductChanges() {
   const texts = useTexts('productList')
+  const { many: ofCollections } = useTexts('collections')
   const client = useStoreClient()
   const queryClient = useQueryClient()
   const patch = usePatch()
@@ -80,21 +82,35 @@ export function useProductChanges() {
           }
         }),
     }
+    const movesOf = (collectionId: string) =>
+      addToCollection(client, collectionId, () =>
+        // The contents and counts of collections on other screens are stale.
+        queryClient.invalidateQueries({ queryKey: ['collections'] }),
+      )
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
       ...shared,
-      ...addToCollection(client, collectionId, () =>
-        // The contents and counts of collections on other screens are stale.
-        queryClient.invalidateQueries({ queryKey: ['collections'] }),
-      ),
+      ...movesOf(collectionId),
       keptAs: { kind: 'products.add', given: collectionId },
     })
+    const takingOut = (collectionId: string): Change => {
+      const { change, undo } = movesOf(collectionId)
+      return {
+        running: ofCollections.takingOut,
+        done: ofCollections.takenOut,
+        undone: ofCollections.putIn,
+        ...shared,
+        perCall: limits.RemoveProductsFromCollectionRequest.productIds.maxItems,
+        ...{ change: undo, undo: change },
+        keptAs: { kind: 'collections.takingOut', given: collectionId },
+      }
+    }
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,
       ...shared,
       ...setProperty(client, property, value),
       keptAs: { kind: 'products.set', given: { property, value } },
     })
-    return { showing: turned(true), hiding: turned(false), deleting, adding, setting }
-  }, [client, queryClient, patch, texts])
+    return { showing: turned(true), hiding: turned(false), deleting, adding, takingOut, setting }
+  }, [client, queryClient, patch, texts, ofCollections])
 }

@@ -11,10 +11,9 @@ import { ListPart } from '../../../ui/list/list-page.tsx'
 import { dialogInTheme } from '../../../ui/page/lazy-part.tsx'
 import { Guarded } from '../../../ui/permissions/guarded.tsx'
 import { productFilters } from '../../products/list-filter.ts'
-import { named } from '../../products/product-changes.ts'
+import { named, useProductChanges } from '../../products/product-changes.ts'
 import { productColumns, productTitle } from '../../products/product-columns.tsx'
 import type { CollectionRow } from '../adapter.ts'
-import { useTakingOut } from '../use-taking-out.ts'
 
 const ProductPicker = dialogInTheme(
   async () => (await import('./product-picker.tsx')).ProductPicker,
@@ -51,7 +50,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
 function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const texts = useTexts('collections')
   const products = useTexts('products')
-  const takingOutOf = useTakingOut()
+  const { takingOut } = useProductChanges()
   return useMemo(() => {
     const { name, notLoaded, count, search } = products
     const { price, stock, visibility } = productColumns(products)
@@ -66,7 +65,7 @@ function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
       bulk:
         id === ALL_PRODUCTS
           ? []
-          : [{ area: 'collections', label: texts.takeOut, change: takingOutOf(id) }],
+          : [{ area: 'collections', label: texts.takeOut, change: takingOut(id) }],
     }
-  }, [texts, products, id, takingOutOf])
+  }, [texts, products, id, takingOut])
 }
