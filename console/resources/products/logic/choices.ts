@@ -9,9 +9,10 @@ export function choicesKey(choices: Choices | undefined): string {
   return JSON.stringify(Object.entries(choices ?? {}).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The number of variants of these options; 0 while one lacks a name or choices. */
+/** The number of variants of these options; 0 while one lacks choices or a name of its own. */
 export function combinationCount(options: readonly ProductOption[]): number {
-  if (options.length === 0) return 0
+  const names = new Set(options.map(({ name }) => name))
+  if (options.length === 0 || names.size < options.length) return 0
   return options.reduce(
     (count, { name, choices }) => (name ? count * (choices?.length ?? 0) : 0),
     1,

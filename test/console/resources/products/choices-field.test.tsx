@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Form } from 'ra-core'
 import { describe, expect, it, vi } from 'vitest'
 import { ChoicesField } from '../../../../console/resources/products/parts/options/choices-field.tsx'
+import { OptionFields } from '../../../../console/resources/products/parts/options/option-fields.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
 describe('the choices of an option', () => {
@@ -108,4 +109,20 @@ describe('the choices of an option', () => {
     expect(document.querySelectorAll('li')).toHaveLength(100)
     expect(screen.getByText('Choices not added: 3. An option can have at most 100.')).toBeVisible()
   })
+})
+
+it('an option refuses the name of another as it is typed', async () => {
+  const productOptions = ['Size', 'Siz'].map((name) => ({ name, choices: [] }))
+  renderInConsole(
+    <Form defaultValues={{ productOptions }}>
+      {[0, 1].map((index) => (
+        <OptionFields
+          key={index}
+          {...{ index, autoFocus: false, remove: () => {}, renamed: () => {} }}
+        />
+      ))}
+    </Form>,
+  )
+  await userEvent.type(screen.getAllByLabelText('Option name')[1] ?? document.body, 'e')
+  expect(screen.getByText('“Size” already exists.')).toBeVisible()
 })

@@ -23,6 +23,8 @@ export function OptionFields({ index, autoFocus, remove, renamed }: OptionFields
   const { field, fieldState } = useController({ name: `${source}.name` })
   const choices: ProductOption['choices'] = getValues(`${source}.choices`) ?? []
   const name = typeof field.value === 'string' ? field.value : ''
+  const options: ProductOption[] = getValues('productOptions') ?? []
+  const twice = name !== '' && options.filter((option) => option.name === name).length > 1
   return (
     <Box
       role="group"
@@ -44,8 +46,8 @@ export function OptionFields({ index, autoFocus, remove, renamed }: OptionFields
         onBlur={field.onBlur}
         inputRef={field.ref}
         autoFocus={autoFocus}
-        error={fieldState.error !== undefined}
-        helperText={fieldState.error?.message}
+        error={fieldState.error !== undefined || twice}
+        helperText={twice ? texts.twice(name) : fieldState.error?.message}
         slotProps={{ htmlInput: { maxLength: limits.ProductOption.name.maxLength } }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()

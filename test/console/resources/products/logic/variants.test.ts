@@ -80,9 +80,10 @@ describe('the combinations of options', () => {
     )
   })
 
-  it('are none while an option has no name or no choice', () => {
+  it('are none while an option has no name, the name of another or no choice', () => {
     const size = optionOf({ name: 'Size', choices: ['S', 'M'] })
     expect(combinationsOf([size, { ...size, name: '' }])).toEqual([])
+    expect(combinationsOf([size, size])).toEqual([])
     expect(combinationsOf([size, { ...size, choices: [] }])).toEqual([])
   })
 
