@@ -3,6 +3,7 @@ import type { DataProvider, GetListParams } from 'ra-core'
 import { useMemo } from 'react'
 import type { ListDescription } from '../../../console/ui/list/description.ts'
 import { ListPage } from '../../../console/ui/list/list-page.tsx'
+import { answer } from './render.tsx'
 
 export interface Mug {
   id: string
@@ -38,11 +39,6 @@ export function provideMugs(rows: Mug[] = mugs, countable = rows.length) {
     },
   }
   return { provider, asked }
-}
-
-/** ra-core lets callers choose the record type; the test's records are untyped. */
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
 }
 
 const description: ListDescription<Mug> = {

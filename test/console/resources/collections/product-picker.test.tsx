@@ -4,12 +4,7 @@ import { expect, it } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { clientAnswering } from '../../support/fake-platform.ts'
-import { renderInConsole } from '../../support/render.tsx'
-
-/** ra-core lets the caller name the record type; the test's records are what they are. */
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
-}
+import { answer, renderInConsole } from '../../support/render.tsx'
 
 it('reports that products failed to load, not that there are none', async () => {
   const getList = () => Promise.reject(new HttpError('Unavailable', 503))

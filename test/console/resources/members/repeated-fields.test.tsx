@@ -6,12 +6,7 @@ import { expect, it } from 'vitest'
 import { RepeatedFields } from '../../../../console/resources/members/parts/repeated-fields.tsx'
 import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
-import { renderInConsole } from '../../support/render.tsx'
-
-/** ra-core lets the caller name the record type; the test's records are what they are. */
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
-}
+import { answer, renderInConsole } from '../../support/render.tsx'
 
 it('a field that may be repeated keeps the focus while Ctrl S saves it', async () => {
   const member = { id: 'ada', phones: [{ number: '030 1' }, { number: '030 2' }] }

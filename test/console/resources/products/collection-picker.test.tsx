@@ -8,12 +8,7 @@ import { loadLanguage } from '../../../../console/messages/language.ts'
 import { AddToCollectionDialog } from '../../../../console/resources/products/bulk/add-to-collection-dialog.tsx'
 import { CollectionsField } from '../../../../console/resources/products/parts/sale/collections-field.tsx'
 import { FieldRegistry } from '../../../../console/ui/form/field-registry.tsx'
-import { renderInConsole } from '../../support/render.tsx'
-
-/** ra-core lets the caller name the record type; the test's records are what they are. */
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
-}
+import { answer, renderInConsole } from '../../support/render.tsx'
 
 const collections = {
   getList: async () => answer<never>({ data: [{ id: 'mugs', name: 'Mugs' }], total: 1 }),

@@ -6,18 +6,13 @@ import { Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
 import { EditPage } from '../../../../console/ui/form/form-page.tsx'
-import { renderInConsole } from '../../support/render.tsx'
+import { answer, renderInConsole } from '../../support/render.tsx'
 
 const variants = Array.from({ length: 200 }, (_, index) => ({
   id: `variant-${index + 1}`,
   choices: { Size: `${index + 1}` },
   variant: { priceData: { price: 80 } },
 }))
-
-/** ra-core lets the caller name the record type; the test's records are what they are. */
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
-}
 
 function Grid() {
   return (

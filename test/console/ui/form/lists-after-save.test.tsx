@@ -8,7 +8,7 @@ import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import type { View } from '../../../../console/ui/list/description.ts'
 import { MugList } from '../../support/mugs.tsx'
-import { renderInConsole } from '../../support/render.tsx'
+import { answer, renderInConsole } from '../../support/render.tsx'
 
 const texts = {
   ...{ name: 'Mugs', create: 'New mug', saved: 'Mug saved', created: 'Mug created' },
@@ -19,10 +19,6 @@ const more: { views: View[] } = {
     { id: 'all', label: 'All', filters: {} },
     { id: 'red', label: 'Red', filters: { colour: 'red' } },
   ],
-}
-
-function answer<Expected>(value: unknown): Expected {
-  return value as Expected
 }
 
 function open(at: string) {
