@@ -3,10 +3,15 @@
 /** Truncates the text, at a word boundary if one is late enough, with an ellipsis. */
 export function cutForSnippet(text: string, room: number): string {
   const line = text.replace(/\s+/gu, ' ').trim()
-  const signs = [...line]
+  const signs = graphemesOf(line)
   if (signs.length <= room) return line
   const head = signs.slice(0, room - 1).join('')
   const word = head.lastIndexOf(' ')
   const whole = signs[room - 1] === ' ' || word < head.length * 0.6 ? head : head.slice(0, word)
   return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`
+}
+
+/** What people count as characters: an emoji is several code points. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -8,7 +8,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { TextInput } from '../../../../ui/form/inputs.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { cutForSnippet } from '../../logic/search-snippet.ts'
+import { cutForSnippet, graphemesOf } from '../../logic/search-snippet.ts'
 import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
 
 /** The approximate character limits of a result. */
@@ -34,7 +34,7 @@ export function SearchFields() {
         placeholder={usualTitle}
         onChange={(event) => field.onChange(withSeoTitle(seo, event.target.value))}
         onBlur={field.onBlur}
-        helperText={texts.lengthOf(title.length, room.title)}
+        helperText={texts.lengthOf(graphemesOf(title).length, room.title)}
         slotProps={{ inputLabel: { shrink: true } }}
         fullWidth
       />
@@ -44,7 +44,7 @@ export function SearchFields() {
         placeholder={cutForSnippet(usualText, room.description)}
         onChange={(event) => field.onChange(withSeoDescription(seo, event.target.value))}
         onBlur={field.onBlur}
-        helperText={texts.lengthOf(text.length, room.description)}
+        helperText={texts.lengthOf(graphemesOf(text).length, room.description)}
         slotProps={{ inputLabel: { shrink: true } }}
         multiline
         minRows={2}

@@ -3,7 +3,10 @@ import fc from 'fast-check'
 import { plainText } from 'storefront-client/catalogue'
 import { describe, expect, it } from 'vitest'
 import { moved } from '../../../../../console/resources/products/logic/gallery-order.ts'
-import { cutForSnippet } from '../../../../../console/resources/products/logic/search-snippet.ts'
+import {
+  cutForSnippet,
+  graphemesOf,
+} from '../../../../../console/resources/products/logic/search-snippet.ts'
 import {
   seoDescription,
   seoTitle,
@@ -30,6 +33,12 @@ describe('the text of a search result', () => {
   it('is cut at a word where one ends late enough', () => {
     expect(cutForSnippet('A mug for slow mornings', 14)).toBe('A mug for…')
     expect(cutForSnippet('Donaudampfschifffahrt', 10)).toBe('Donaudamp…')
+  })
+
+  it('is counted and cut as people count characters', () => {
+    const family = '👩‍👩‍👧‍👦'
+    expect(cutForSnippet(family.repeat(5), 3)).toBe(`${family}${family}…`)
+    expect(graphemesOf(`${family}é`)).toHaveLength(2)
   })
 
   it('is the words of the description, never its tags or scripts', () => {
