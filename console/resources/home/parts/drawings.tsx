@@ -41,7 +41,8 @@ export function Rows({ bars, show }: DrawingProps) {
             component="span"
             dir="auto"
             sx={{
-              textAlign: 'match-parent',
+              // The styles of a right-to-left page turn it.
+              textAlign: 'left',
               overflow: 'hidden',
               textOverflow: 'ellipsis',
               whiteSpace: 'nowrap',
