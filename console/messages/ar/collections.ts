@@ -35,7 +35,7 @@ export const collections: Texts['collections'] = {
   noOther: 'لا توجد منتجات مطابقة',
   takeOut: 'إزالة من المجموعة',
   addProducts: 'إضافة منتجات',
-  pickerTitle: (name) => `إضافة منتجات إلى ${name}`,
+  pickerTitle: (name) => `إضافة منتجات إلى \u2068${name}\u2069`,
   pickerSearch: 'ابحث بالاسم أو رمز SKU',
   alreadyIn: 'مُضاف بالفعل',
   add: (count) => (count === 0 ? 'إضافة' : `إضافة ${ofProducts(count)}`),

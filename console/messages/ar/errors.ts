@@ -25,7 +25,7 @@ export const errors: Texts['errors'] = {
   broken: 'حدث خطأ داخلي في المتجر. لم يضع شيء مما كتبته: حاول مرة أخرى بعد لحظات.',
   // Bidi isolate: its full stop would move to the wrong end.
   said: (what, platformText) => `${what} التفاصيل: \u2068${platformText}\u2069`,
-  of: (name, what) => `${name}: ${what}`,
+  of: (name, what) => `\u2068${name}\u2069: ${what}`,
   requestId: (id) => `رقم الطلب ${id}`,
   codes: {
     OWNER_CANNOT_BE_BLOCKED: 'لا يمكن حظر مالك المتجر.',

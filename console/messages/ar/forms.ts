@@ -58,10 +58,10 @@ export const forms: Texts['forms'] = {
   on: 'مفعّل',
   off: 'معطّل',
   remove: {
-    typeName: (name) => `اكتب «${name}» للحذف`,
+    typeName: (name) => `اكتب «\u2068${name}\u2069» للحذف`,
     button: 'حذف',
-    title: (name) => `حذف «${name}»؟`,
-    done: (name) => `حُذف «${name}»`,
+    title: (name) => `حذف «\u2068${name}\u2069»؟`,
+    done: (name) => `حُذف «\u2068${name}\u2069»`,
   },
   gone: {
     title: 'غير موجود',

@@ -49,7 +49,7 @@ export const lists: Texts['lists'] = {
   busy: 'ما زال تغيير جماعي آخر جاريًا',
   cannotFilter: 'التصفية بهذا الحقل غير متاحة في هذه المنصة',
   cannotFilterBy: (labels) => `التصفية غير متاحة في هذه المنصة حسب: ${list(labels)}.`,
-  similar: (search) => `لا توجد نتائج لـ«${search}». نتائج مشابهة:`,
+  similar: (search) => `لا توجد نتائج لـ«\u2068${search}\u2069». نتائج مشابهة:`,
   findsBeginnings: 'في هذه المنصة يطابق البحث بداية النص فقط.',
   filters: 'عوامل التصفية',
   filtersInUse: 'عوامل التصفية المستخدمة',

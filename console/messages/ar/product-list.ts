@@ -22,13 +22,13 @@ export const productList: Texts['productList'] = {
   hide: (name) => `إخفاء ${name}`,
   duplicate: (name) => `تكرار ${name}`,
   copyOf: (name) => `نسخة من ${name}`,
-  duplicated: (name) => `أُنشئ «${name}». وهو مخفي حاليًا.`,
+  duplicated: (name) => `أُنشئ «\u2068${name}\u2069». وهو مخفي حاليًا.`,
   duplicatedWithout: {
-    variants: (name) => `أُنشئ «${name}»، لكن قيم متغيراته لم تُنسخ. أدخلها هنا.`,
-    pictures: (name) => `أُنشئ «${name}»، لكن لم تُنسخ كل الصور. أضفها هنا.`,
+    variants: (name) => `أُنشئ «\u2068${name}\u2069»، لكن قيم متغيراته لم تُنسخ. أدخلها هنا.`,
+    pictures: (name) => `أُنشئ «\u2068${name}\u2069»، لكن لم تُنسخ كل الصور. أضفها هنا.`,
   },
-  isVisible: (name) => `${name} ظاهر`,
-  isHidden: (name) => `${name} مخفي`,
+  isVisible: (name) => `\u2068${name}\u2069 ظاهر`,
+  isHidden: (name) => `\u2068${name}\u2069 مخفي`,
   showing: {
     running: 'جارٍ إظهار المنتجات',
     done: (count) => `ظاهر: ${countedProducts(count)}`,

@@ -24,7 +24,7 @@ export const variants: Texts['variants'] = {
   renameChoice: (choice) => `إعادة تسمية ${choice}`,
   newNameOf: (choice) => `الاسم الجديد لـ ${choice}`,
   removeChoice: (choice) => `إزالة ${choice}`,
-  twice: (choice) => `«${choice}» موجود بالفعل.`,
+  twice: (choice) => `«\u2068${choice}\u2069» موجود بالفعل.`,
   shortened: (count, most) =>
     `خيارات اختُصرت لأن الحد الأقصى للأحرف ${number(most)}: ${number(count)}.`,
   leftOut: (count, most) =>
@@ -57,7 +57,7 @@ export const variants: Texts['variants'] = {
   gridHint:
     'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل، وCtrl A ثم Ctrl C لنسخ الكل.',
   refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',
-  notKept: (text) => `لم تُحفظ القيمة «${text}» لأنها غير صالحة هنا.`,
+  notKept: (text) => `لم تُحفظ القيمة «\u2068${text}\u2069» لأنها غير صالحة هنا.`,
   pasted: (written, refused) =>
     joined(' ', [cells(written), refused > 0 && `غير صالحة: ${number(refused)}.`]),
   reset: 'إعادة التعيين',

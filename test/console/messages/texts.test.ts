@@ -159,3 +159,15 @@ describe('the screens', () => {
     return found
   }
 })
+
+it('Arabic sentences set names of another direction apart', () => {
+  const name = 'Mug (large)!'
+  const { productList, members, inventory, forms, errors } = arabic
+  const said = [
+    ...[productList.isVisible(name), productList.duplicated(name), members.isBlocked(name)],
+    ...[inventory.added(name, 3), forms.remove.done(name), errors.of(name, 'خطأ')],
+  ]
+  for (const text of said) expect(text).toContain(`\u2068${name}\u2069`)
+  // It becomes the name of a product.
+  expect(productList.copyOf(name)).not.toMatch(/[\u2068\u2069]/)
+})
