@@ -167,8 +167,10 @@ export function describeAdapter<Record extends Row, Whole extends Row = Record>(
 
     it('is not started if aborted before', async () => {
       const signal = AbortSignal.abort()
+      requests.length = 0
       await expect(list({ signal })).rejects.toMatchObject({ code: 'ABORTED' })
       await expect(adapter.one('any', signal)).rejects.toMatchObject({ code: 'ABORTED' })
+      expect(requests).toEqual([])
     })
   })
 

@@ -156,12 +156,6 @@ describe('a product', () => {
     expect(saved).toEqual(await subject.adapter.one(product.id, undefined))
   })
 
-  it('is left alone by a save without changes', async () => {
-    const product = await makeProduct('Still life')
-    const saved = await subject.adapter.update?.(product.id, structuredClone(product), product)
-    expect(saved?.lastUpdated).toEqual(product.lastUpdated)
-  })
-
   it.each([
     ['a negative price', price(-5), 'priceData.price'],
     ['a name that is too long', { name: 'x'.repeat(200) }, 'name'],

@@ -61,15 +61,6 @@ describe('a collection', () => {
     )
   })
 
-  it('is not read after the screen is left', async () => {
-    const { adapter, asked } = store({ [read]: { collection: mugs } })
-    await expect(adapter.one('c', AbortSignal.abort())).rejects.toMatchObject({ code: 'ABORTED' })
-    await expect(adapter.list(listRequest({ signal: AbortSignal.abort() }))).rejects.toMatchObject({
-      code: 'ABORTED',
-    })
-    expect(asked).toEqual([])
-  })
-
   it('is created from the form, without read-only fields', async () => {
     const { adapter, asked } = store({ 'POST /v1/collections': { collection: mugs } })
     expect(await adapter.create?.(mugs)).toEqual(mugs)
@@ -93,11 +84,5 @@ describe('a collection', () => {
     const shown = await adapter.one('c', undefined)
     expect(await adapter.update?.('c', { ...shown }, shown)).toEqual(mugs)
     expect(asked.slice(1)).toEqual([[read, undefined]])
-  })
-
-  it('is deleted by its id', async () => {
-    const { adapter, asked } = store({ 'DELETE /v1/collections/c': {} })
-    await adapter.remove?.('c')
-    expect(asked).toEqual([['DELETE /v1/collections/c', undefined]])
   })
 })

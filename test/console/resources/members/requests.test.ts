@@ -91,14 +91,6 @@ describe('the list of members', () => {
     const filter = { status: 'BLOCKED', $and: [within('Ada'), within('Byron')] }
     expect(asked).toEqual([[query, { query: { filter, sort: [], paging }, fieldsets: ['FULL'] }]])
   })
-
-  it('is not requested after the screen is left', async () => {
-    const { adapter, asked } = store({})
-    const signal = AbortSignal.abort()
-    await expect(adapter.one('m', signal)).rejects.toMatchObject({ code: 'ABORTED' })
-    await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
-    expect(asked).toEqual([])
-  })
 })
 
 describe('a member', () => {
@@ -139,32 +131,7 @@ describe('a member', () => {
     ])
   })
 
-  it('is sent phones without the spaces around them and without empty lines', async () => {
-    const phoneNumbers = [' +1 555 0100 ', ' ', '', '+1 555 0101'].map((number) => ({ number }))
-    const sent = await sentBy((member) => ({
-      contact: { ...member.contact, phoneNumbers },
-    }))
-    const entered = ['+1 555 0100', '+1 555 0101']
-    expect(sent[0]).toEqual([
-      change,
-      { member: { id: 'm', contact: { ...contact, phones: entered } } },
-    ])
-  })
-
-  it('may have no phones at all', async () => {
-    const sent = await sentBy((member) => ({
-      contact: { ...member.contact, phoneNumbers: [] },
-    }))
-    expect(sent[0]).toEqual([change, { member: { id: 'm', contact: { ...contact, phones: [] } } }])
-  })
-
   it('is only read again by a save without changes', async () => {
     expect(await sentBy(() => ({}))).toEqual([[read, undefined]])
-  })
-
-  it('is deleted by its id', async () => {
-    const { adapter, asked } = store({ 'DELETE /v1/members/m': {} })
-    await adapter.remove?.('m')
-    expect(asked).toEqual([['DELETE /v1/members/m', undefined]])
   })
 })

@@ -120,14 +120,6 @@ describe('the list of products', () => {
       [query, { query: { filter, sort: [], paging } }],
     ])
   })
-
-  it('is not requested after the screen is left', async () => {
-    const { adapter, asked } = store({})
-    const signal = AbortSignal.abort()
-    await expect(adapter.one('p', signal)).rejects.toMatchObject({ code: 'ABORTED' })
-    await expect(adapter.list(listRequest({ signal }))).rejects.toMatchObject({ code: 'ABORTED' })
-    expect(asked).toEqual([])
-  })
 })
 
 describe('a product', () => {
@@ -307,11 +299,5 @@ describe('a product', () => {
     // Reads may lag behind: a failure would make the owner create it again.
     const lags = store({ 'POST /v1/products': { product: mug }, [add]: {} })
     expect(await lags.adapter.create?.(draft)).toEqual(mug)
-  })
-
-  it('is deleted by its id', async () => {
-    const { adapter, asked } = store({ 'DELETE /v1/products/p': {} })
-    await adapter.remove?.('p')
-    expect(asked).toEqual([['DELETE /v1/products/p', undefined]])
   })
 })
