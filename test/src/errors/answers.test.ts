@@ -61,59 +61,6 @@ describe('a failed call', () => {
     }
   })
 
-  it('does not repeat a description that equals the message', async () => {
-    const error = await failWith({
-      status: 404,
-      body: application({ applicationError: { code: 'NO', description: 'gone' } }, 'gone'),
-    })
-    expect(error.message).toBe('gone')
-    expect(error.details.applicationError?.data).toEqual({})
-  })
-
-  it.each([
-    [404, { message: 'nothing here' }, 'nothing here', 'NOT_FOUND', 'Not Found'],
-    [429, {}, 'Too Many Requests', 'TOO_MANY_REQUESTS', 'Too Many Requests'],
-    [499, {}, 'Client Closed Request', 'CLIENT_CLOSED_REQUEST', 'Client Closed Request'],
-    [418, {}, "I'm a teapot", 'I_M_A_TEAPOT', "I'm a teapot"],
-    [456, '<h1>not json</h1>', 'Unknown', 'UNKNOWN', 'Unknown'],
-  ])(
-    'without a server code, %i is worded by its status',
-    async (status, body, message, code, description) => {
-      const error = await failWith({ status, body })
-      expect(error).toMatchObject({
-        kind: 'application',
-        message,
-        code,
-        status,
-        details: { applicationError: { description, code, data: {} } },
-      })
-    },
-  )
-
-  it('sorts violations by field, in the message and in the details', async () => {
-    const error = await failWith({
-      status: 400,
-      body: application({
-        validationError: {
-          fieldViolations: [
-            { field: 'b', description: 'bad b', violatedRule: 'MAX_LENGTH' },
-            { field: 'a', description: 'bad a', data: { type: 'EMAIL' } },
-          ],
-        },
-      }),
-    })
-    const violations = [
-      { field: 'a', description: 'bad a', data: { type: 'EMAIL' } },
-      { field: 'b', description: 'bad b', violatedRule: 'MAX_LENGTH' },
-    ]
-    expect(error).toMatchObject({
-      kind: 'validation',
-      message: 'INVALID_ARGUMENT: "a" bad a, "b" bad b',
-      violations,
-      details: { validationError: { fieldViolations: violations } },
-    })
-  })
-
   it('names a mirrored field by the argument it came from', async () => {
     const server = await startLoopback(
       withTokens(() => ({

@@ -28,7 +28,9 @@ describe('an ApiError', () => {
   })
 
   it('that was never sent counts no attempts', () => {
-    expect(new ApiError({ kind: 'validation', code: 'C', message: 'm' }).attempts).toBe(0)
+    const error = new ApiError({ kind: 'validation', code: 'C', message: 'm' })
+    expect(error.attempts).toBe(0)
+    expect('cause' in error).toBe(false)
   })
 
   it('is written to JSON without its cause, and without secrets', () => {
@@ -122,19 +124,20 @@ describe('redacting', () => {
     'device_code',
   ])('masks values named %s, at any depth', (name) => {
     expect(redact({ [name]: 'x' })).toEqual({ [name]: '[redacted]' })
+    expect(redact({ [name]: '' })).toEqual({ [name]: '[redacted]' })
     expect(redact([{ a: { [name]: { b: 1 } } }])).toEqual([{ a: { [name]: '[redacted]' } }])
   })
 
   it('keeps everything else', () => {
     const at = new Date(0)
-    const value = { code: 'C', field: 'a', at, list: [1, 'two', null], token: null }
+    const value = { code: 'C', field: 'a', at, list: [1, 'two', null], token: null, key: undefined }
     expect(redact(value)).toEqual(value)
     expect(value.list).toEqual([1, 'two', null])
   })
 
   it('ends at a cyclic object', () => {
-    const endless: { self?: unknown } = {}
-    endless.self = endless
-    expect(JSON.stringify(redact(endless))).toContain('[too deep]')
+    const list: unknown[] = []
+    list.push(list)
+    expect(JSON.stringify(redact(list))).toBe(`${'['.repeat(21)}"[too deep]"${']'.repeat(21)}`)
   })
 })

@@ -47,6 +47,7 @@ describe('the error catalogue', () => {
       details: { applicationError: { description: 'gone', code: 'NOT_FOUND', data: {} } },
     })
     expect(answer(418).code).toBe('I_M_A_TEAPOT')
+    expect([answer(302).code, answer(399).code]).toEqual(['REDIRECTED', 'REDIRECTED'])
     expect(answer(413).code).toBe('PAYLOAD_TOO_LARGE')
     expect(answer(455)).toMatchObject({ code: 'UNKNOWN', message: 'Unknown' })
   })
@@ -109,22 +110,14 @@ describe('the error catalogue', () => {
   })
 
   it('a validation error lists its fields, sorted', () => {
-    const body = violations(
-      { field: 'b', description: 'bad b' },
-      { field: 'a', description: 'bad a' },
-    )
-    expect(answer(400, body)).toMatchObject({
+    const first = { field: 'a', description: 'bad a', data: { type: 'EMAIL' } }
+    const second = { field: 'b', description: 'bad b', violatedRule: 'MAX_LENGTH' }
+    expect(answer(400, violations(second, first))).toMatchObject({
       kind: 'validation',
       code: 'INVALID_ARGUMENT',
       message: 'INVALID_ARGUMENT: "a" bad a, "b" bad b',
-      details: {
-        validationError: {
-          fieldViolations: [
-            { field: 'a', description: 'bad a' },
-            { field: 'b', description: 'bad b' },
-          ],
-        },
-      },
+      violations: [first, second],
+      details: { validationError: { fieldViolations: [first, second] } },
     })
   })
 
@@ -266,7 +259,8 @@ describe('formatError', () => {
   })
 
   it('omits values without a YAML form', () => {
-    const error = answer(400, application({ code: 'C', data: { a: undefined, b: 1 } }))
+    const data = { a: undefined, of: () => {}, b: 1 }
+    const error = answer(400, application({ code: 'C', data }))
     expect(formatError(error)).toMatch(/data:\n {6}b: 1$/)
   })
 })

@@ -1,6 +1,8 @@
 /** Errors that the client makes itself: how deep their stack is, and what they say. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/errors/api-error.ts'
+import { asApiError } from '../../../src/errors/as-api-error.ts'
+import { flowError } from '../../../src/errors/flow-error.ts'
 import { invalidArgument } from '../../../src/errors/invalid-argument.ts'
 import { rewrap } from '../../../src/errors/rewrap.ts'
 
@@ -33,9 +35,32 @@ describe('the stack of an error', () => {
 })
 
 describe('an error', () => {
-  it('of a wrong argument keeps its cause', () => {
+  it('of a wrong argument names it, and keeps its cause', () => {
     const cause = new TypeError('no date')
-    expect(invalidArgument('product.lastUpdated', 'is no date', cause).cause).toBe(cause)
+    const field = 'product.lastUpdated'
+    expect(invalidArgument(field, 'is no date', cause)).toMatchObject({
+      violations: [{ field, description: 'is no date', violatedRule: 'FORMAT' }],
+      cause,
+    })
+  })
+
+  it('of a sign-in has the shape of an application error of the platform', () => {
+    expect(flowError('INVALID_STATE', 'Invalid _state')).toMatchObject({
+      kind: 'application',
+      code: 'INVALID_STATE',
+      details: {
+        applicationError: { code: 'INVALID_STATE', description: 'Invalid _state', data: {} },
+      },
+    })
+    const described = flowError('access_denied', 'No.', { description: 'The user said no.' })
+    expect(described.details.applicationError?.description).toBe('The user said no.')
+  })
+
+  it('wraps anything else that is thrown as its cause', () => {
+    const error = refused()
+    const bug = new TypeError('a bug')
+    expect(asApiError(error)).toBe(error)
+    expect(asApiError(bug)).toMatchObject({ kind: 'system', retryable: false, cause: bug })
   })
 
   it('with another message keeps its fields, and has the original as its cause', () => {
