@@ -1,13 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient, platforms } from '../../src/index.ts'
-import { fillPath } from '../../src/transport/path.ts'
-import { serialiseQuery } from '../../src/transport/query.ts'
 import { clientOf, errorOf } from './support/client.ts'
 import { type Answerer, type Loopback, startLoopback, withTokens } from './support/loopback.ts'
-
-/** Any text of whole code points, control characters and all. */
-const wellFormed = fc.string({ unit: 'binary', minLength: 1 })
 
 const start = (answer: Answerer = () => ({ body: {} })): Promise<Loopback> =>
   startLoopback(withTokens(answer))
@@ -229,66 +223,5 @@ describe('an API key', () => {
     const client = createClient({ platform: platforms.sandbox(server.url), apiKey: 'key-1' })
     expect(await errorOf(client.products.getProduct('p1'))).toMatchObject({ status: 401 })
     expect(server.received).toHaveLength(1)
-  })
-})
-
-describe('a path argument', () => {
-  it.each(['', '.', '..'])('%j is refused before anything is sent', async (id) => {
-    const server = await start()
-    const error = await errorOf(clientOf(server).products.getProduct(id))
-    expect(error).toMatchObject({ kind: 'validation', violations: [{ field: 'id' }] })
-    expect(server.received).toEqual([])
-  })
-
-  it('that is missing is refused, not sent as “undefined”', async () => {
-    expect(() => fillPath('{id}', {})).toThrow('INVALID_ARGUMENT: "id" is missing')
-  })
-
-  it('cannot break out of its segment with any value', () => {
-    fc.assert(
-      fc.property(wellFormed, (id) => {
-        fc.pre(id !== '.' && id !== '..')
-        const { pathname, search, hash } = new URL(
-          `http://host${fillPath('/v1/carts/{id}/add-to-cart', { id })}`,
-        )
-        const segments = pathname.split('/')
-        expect([segments.length, search, hash]).toEqual([5, '', ''])
-        expect(decodeURIComponent(segments[3] ?? '')).toBe(id)
-      }),
-      { numRuns: 500 },
-    )
-  })
-
-  it('that is not well-formed text is refused', () => {
-    expect(() => fillPath('{id}', { id: '\ud800' })).toThrow('not well-formed')
-  })
-})
-
-describe('a query', () => {
-  it.each([
-    [{ a: true, b: 1, c: 'x y' }, 'a=true&b=1&c=x%20y'],
-    [{ paging: { limit: 20, offset: 40 } }, 'paging.limit=20&paging.offset=40'],
-    [{ fieldsets: ['PUBLIC', 'EXTENDED'] }, 'fieldsets=PUBLIC&fieldsets=EXTENDED'],
-    [{ a: null, b: undefined, c: [null, 1], d: [] }, 'c=1'],
-    [{ since: new Date(0) }, 'since=1970-01-01T00%3A00%3A00.000Z'],
-  ])('%j becomes %s', (query, text) => {
-    expect(serialiseQuery(query)).toBe(text)
-  })
-
-  it('refuses values that cannot be in a query string, naming the argument', () => {
-    expect(() => serialiseQuery({ sorting: [{ fieldName: 'a' }] })).toThrow('"sorting"')
-    expect(() => serialiseQuery({ range: { from: new Date(Number.NaN) } })).toThrow('"range.from"')
-  })
-
-  it('round-trips', () => {
-    const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean())
-    fc.assert(
-      fc.property(fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.array(value)), (query) => {
-        const read = new URLSearchParams(serialiseQuery(query))
-        for (const [key, values] of Object.entries(query)) {
-          expect(read.getAll(key)).toEqual(values.map(String))
-        }
-      }),
-    )
   })
 })

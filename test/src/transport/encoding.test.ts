@@ -151,6 +151,8 @@ describe('a query', () => {
     )
     expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent in a query')
     expect(() => serialiseQuery({ ids: [{}] })).toThrow('ids')
+    const never = { from: new Date(Number.NaN) }
+    expect(() => serialiseQuery({ range: never })).toThrow('"range.from"')
   })
 
   it.each([[Symbol('s')], [() => 1], [5n], [Number.NaN]])(
