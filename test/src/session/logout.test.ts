@@ -49,19 +49,6 @@ describe('signing out', () => {
     expect(server.calls).toHaveLength(1)
   })
 
-  it('clears a parked member, too', async () => {
-    const server = new TokenServer()
-    const { accessToken } = server.member()
-    const storage = memoryStorage({
-      accessToken,
-      refreshToken: { value: 'v', role: 'visitor' },
-      renewal: { signInId: 'v', early: 5, parked: { value: 'secret', signInId: 'm', retryAt: 0 } },
-    })
-    const client = server.client({ storage })
-    await client.session.logout().catch(() => {})
-    expect(storage.get()).toBeUndefined()
-  })
-
   it.each([
     ['a member whose token has ended, as a new visitor', -1, 'visitor'],
     ['a member, as that member', 600, 'member'],

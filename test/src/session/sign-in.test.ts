@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { memoryStorage, type SessionChange, type TokenStorage } from '../../../src/index.ts'
+import { memoryStorage, type TokenStorage } from '../../../src/index.ts'
 import { clientId, clientOf, errorOf } from '../support/client.ts'
 import { type Answerer, type Received, type Reply, startLoopback } from '../support/loopback.ts'
 
@@ -327,73 +327,6 @@ describe('registering', () => {
       error: 'not an address',
       errorCode: 'invalidEmail',
     })
-  })
-})
-
-describe('signing out', () => {
-  const member = () =>
-    memoryStorage({
-      accessToken: { value: 'member', expiresAt: Date.now() / 1000 + 600 },
-      refreshToken: { value: 'member-r', role: 'member' },
-    })
-
-  it('clears the tokens first, requests the hosted page as the previous caller, then revokes', async () => {
-    const storage = member()
-    let heldDuringCall: unknown = 'not called'
-    const server = await platform({
-      '/v1/redirect-session': async () => {
-        heldDuringCall = await storage.get()
-        return { body: { redirectSession: { id: 'r', fullUrl: 'http://store.example/logout' } } }
-      },
-    })
-    const changes: SessionChange[] = []
-    const client = clientOf(server, { storage, onSessionChange: (change) => changes.push(change) })
-    const answer = await client.session.logout({ postFlowUrl: 'http://shop.example/' })
-    expect(answer).toEqual({ logoutUrl: 'http://store.example/logout' })
-    expect(heldDuringCall).toBeUndefined()
-    expect(server.received).toMatchObject([
-      {
-        path: '/v1/redirect-session',
-        headers: { authorization: 'member' },
-        body: { logout: { clientId }, callbacks: { postFlowUrl: 'http://shop.example/' } },
-      },
-      { path: '/oauth2/revoke', body: { token: 'member-r' } },
-    ])
-    expect(client.session.role).toBe('none')
-    expect(changes).toEqual([{ role: 'none', previousRole: 'member', reason: 'signed-out' }])
-  })
-
-  it.each(['hang up', { status: 500 }, { status: 401 }] as const)(
-    'leaves no member signed in when the platform fails (%j)',
-    async (reply) => {
-      const server = await platform({ '/v1/redirect-session': () => reply })
-      const client = clientOf(server, { storage: member() })
-      await errorOf(client.session.logout())
-      expect(client.session.role).toBe('none')
-    },
-  )
-
-  it('keeps no visitor session that only this request needed', async () => {
-    const server = await platform()
-    const client = clientOf(server)
-    await client.session.logout()
-    expect(client.session.role).toBe('none')
-  })
-
-  it('wins over a renewal in flight', async () => {
-    const storage: TokenStorage = memoryStorage({
-      accessToken: { value: 'old', expiresAt: 0 },
-      refreshToken: { value: 'member-r', role: 'member' },
-    })
-    const server = await platform({
-      '/oauth2/token': async ({ body }) => {
-        if (fieldOf(body, 'grantType') === 'refresh_token') await client.session.logout()
-        return { body: { access_token: 'new', refresh_token: 'new-r', expires_in: 60 } }
-      },
-    })
-    const client = clientOf(server, { storage })
-    await client.products.getProduct('p')
-    expect(client.session.role).toBe('visitor')
   })
 })
 

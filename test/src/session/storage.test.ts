@@ -164,12 +164,14 @@ describe('tokens as text', () => {
     expect(parseTokens(serialiseTokens(tokens))).toEqual(tokens)
   })
 
-  it.each([undefined, null, '', '{', 'null', '[]', '{"accessToken":{"value":"a"}}'])(
-    'are not found in %j',
-    (text) => {
-      expect(parseTokens(text)).toBeUndefined()
-    },
-  )
+  it.each([
+    ...[undefined, null, '', '{', 'null', '[]', '{"accessToken":{"value":"a"}}'],
+    '{"accessToken":{},"refreshToken":{}}',
+    '{"accessToken":{"value":"","expiresAt":0},"refreshToken":{"value":"","role":"none"}}',
+    '{"accessToken":{"value":"a","expiresAt":null},"refreshToken":{"value":"","role":"member"}}',
+  ])('are not found in %j', (text) => {
+    expect(parseTokens(text)).toBeUndefined()
+  })
 
   it('are read without invalid renewal data', () => {
     const { renewal: _, ...plain } = tokens
