@@ -159,15 +159,6 @@ describe('a request', () => {
     expect(answer).toMatchObject({ data: undefined, response: { status: 204 } })
     expect(answer.error).toBeUndefined()
   })
-
-  it('is aborted by its signal, also while it waits for a token', async () => {
-    const server = await startLoopback(() => new Promise(() => {}))
-    const controller = new AbortController()
-    const call = clientOf(server).products.getProduct('p1', {}, { signal: controller.signal })
-    controller.abort(new Error('enough'))
-    const error = await errorOf(call)
-    expect(error).toMatchObject({ kind: 'system', code: 'ABORTED', cause: { message: 'enough' } })
-  })
 })
 
 describe('the hosted profile', () => {

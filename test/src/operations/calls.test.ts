@@ -3,7 +3,6 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { ApiError, createClient, type Product, platforms } from '../../../src/index.ts'
 import * as functions from '../../../src/operations.ts'
 import { errorOf } from '../support/client.ts'
-import { startLoopback, withTokens } from '../support/loopback.ts'
 
 const platform = platforms.sandbox('http://store.example')
 
@@ -124,22 +123,6 @@ describe('a function of an operation', () => {
       productsGetCollectionBySlug: expect.any(Function),
       collectionsGetCollectionBySlug: expect.any(Function),
     })
-  })
-})
-
-describe('the core client', () => {
-  it('signs as a visitor, once for all first calls', async () => {
-    const server = await startLoopback(withTokens(() => ({ body: {} })))
-    const core = functions.createCore({ platform: platforms.sandbox(server.url), clientId: 'c' })
-    await Promise.all([
-      functions.queryProducts(core),
-      functions.getCurrentCart(core),
-      functions.queryProducts(core, { query: {} }),
-    ])
-    expect(server.received).toHaveLength(4)
-    expect(server.calls().map(({ headers }) => headers.authorization)).toEqual(
-      Array(3).fill('access-1'),
-    )
   })
 })
 

@@ -61,7 +61,7 @@ describe('a refusal', () => {
 
   it('of a registration’s address has the platform’s description, whatever its code', () => {
     const violations = [
-      { field: 'a', description: 'no record', data: undefined },
+      { field: 'a', description: 'without data' },
       { field: 'b', description: 'another type', data: { type: 'MIN_LENGTH' } },
       { field: 'c', description: 'no address', data: { type: 'EMAIL' } },
     ]

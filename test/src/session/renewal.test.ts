@@ -107,20 +107,6 @@ describe('a visitor', () => {
     expect(error).toMatchObject({ message: refusal, status })
     expect(storage.get()).toBeUndefined()
   })
-
-  it.each([
-    ['no token', { expires_in: 10 }],
-    ['no lifetime', { access_token: 'a' }],
-    ['a lifetime of zero', { access_token: 'a', expires_in: 0 }],
-    ['a lifetime that is no number', { access_token: 'a', expires_in: 'soon' }],
-    ['an endless lifetime', { access_token: 'a', expires_in: 'Infinity' }],
-  ])('stores nothing from a response with %s', async (_, body) => {
-    const server = await startLoopback(() => ({ body }))
-    const storage = memoryStorage()
-    const error = await errorOf(clientOf(server, { storage }).products.getProduct('p'))
-    expect(error.kind).toBe('system')
-    expect(storage.get()).toBeUndefined()
-  })
 })
 
 describe('a renewal', () => {
@@ -223,33 +209,6 @@ describe('a 401', () => {
       ...['access-old', 'access-old', 'access-old'],
       'access-1',
     ])
-  })
-
-  it('of many calls with one old token starts one renewal', async () => {
-    const server = await refusing(['access-old'])
-    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
-    await Promise.all(Array.from({ length: 30 }, () => client.products.getProduct('p')))
-    expect(server.received.length - server.calls().length).toBe(1)
-  })
-
-  it('that is repeated is final', async () => {
-    const server = await refusing(['access-old', 'access-1'])
-    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
-    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ status: 401 })
-    expect(server.calls()).toHaveLength(2)
-  })
-
-  it('is not repeated as a visitor when the member’s session has ended', async () => {
-    const server = await startLoopback(({ path, body, headers }) => {
-      if (path !== '/oauth2/token') return { status: headers.authorization === 'v' ? 200 : 401 }
-      return JSON.stringify(body).includes('refresh_token')
-        ? { status: 401 }
-        : { body: { access_token: 'v', expires_in: 60 } }
-    })
-    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
-    const error = await errorOf(client.products.updateProduct('p', { product: {} }))
-    expect(error.status).toBe(401)
-    expect(server.calls()).toHaveLength(1)
   })
 })
 

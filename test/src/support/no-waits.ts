@@ -11,8 +11,9 @@ const noted = new AsyncLocalStorage<number[]>()
 export const skipPauses = (): void => {
   const { setTimeout: set } = globalThis
   const isPause = new RegExp(`\\b${pause.name}\\b.*with-timeout`)
-  vi.stubGlobal('setTimeout', (work: () => void, milliseconds?: number) => {
-    if (!isPause.test(callers())) return set(work, milliseconds)
+  type Work = (...given: readonly unknown[]) => void
+  vi.stubGlobal('setTimeout', (work: Work, milliseconds?: number, ...given: unknown[]) => {
+    if (!isPause.test(callers())) return set(work, milliseconds, ...given)
     noted.getStore()?.push(milliseconds ?? 0)
     return set(work)
   })
