@@ -132,15 +132,6 @@ describe('lines without a catalogue product', () => {
     ).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' })
   })
 
-  it('report missing fields', async () => {
-    const refusal = await shop.refuse('carts.createCart', { body: { customLineItems: [{}] } })
-    expect(broken(refusal)).toEqual([
-      'customLineItems[0].price REQUIRED_FIELD',
-      'customLineItems[0].productName REQUIRED_FIELD',
-      'customLineItems[0].quantity REQUIRED_FIELD',
-    ])
-  })
-
   it('keep an app’s overrides of the catalogue, despite later changes there', async () => {
     const catalogOverrideFields = {
       productName: { original: 'A mug with your name' },
@@ -331,23 +322,6 @@ describe('the writes of an update', () => {
     })
     expect(cart.contactInfo?.address?.city).toBeUndefined()
     expect(cart.buyerInfo?.email ?? null).toBeNull()
-    const deeper = await update(path, {
-      cartInfo: { contactInfo: { contactDetails: { firstName: 'Bea', lastName: 'X' } } },
-      cartFieldmask: 'contactInfo.contactDetails.firstName',
-    })
-    expect(deeper.contactInfo?.contactDetails).toMatchObject({ firstName: 'Bea', lastName: 'Lee' })
-    expect(await update(path, { cartInfo: info, cartFieldmask: 'currency' })).toMatchObject({
-      currency: 'USD',
-      buyerNote: 'Ring twice.',
-    })
-  })
-
-  it('are none with an empty mask', async () => {
-    const { path } = await create()
-    const body = { cartInfo: info, cartFieldmask: 'buyerNote,colour' }
-    const refusal = await shop.refuse('carts.updateCart', { token: visitor, path, body })
-    expect(broken(refusal)).toEqual(['cartFieldmask INVALID_ENUM_VALUE'])
-    expect((await shop.call('carts.getCart', { path })).cart.buyerNote ?? null).toBeNull()
   })
 })
 

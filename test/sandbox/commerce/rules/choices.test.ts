@@ -1,14 +1,12 @@
 /** Of several that could count, which one does: passes, carriers, tax regions and groups, discounts. */
 import { describe, expect, it } from 'vitest'
 import { zero } from '../../../../sandbox/commerce/rules/amounts.ts'
-import { captchaVerdict } from '../../../../sandbox/commerce/rules/captcha.ts'
 import { effectiveDiscount, noDiscount } from '../../../../sandbox/commerce/rules/discounts.ts'
 import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import type {
   SellingDocument,
   TaxRegion,
 } from '../../../../sandbox/commerce/rules/documents/selling.ts'
-import { loopbackOrigin } from '../../../../sandbox/commerce/rules/loopback.ts'
 import { calculateTotals } from '../../../../sandbox/commerce/rules/totals/calculate.ts'
 import {
   assignMemberships,
@@ -277,16 +275,4 @@ describe('a discount of the merchant', () => {
     const off = { type: 'PERCENT', value: 5 } as const
     expect(effectiveDiscount(off)).toBe(off)
   })
-})
-
-it('a request without a captcha token lacks one', () => {
-  expect([captchaVerdict(), captchaVerdict([]), captchaVerdict([{}])]).toEqual([
-    ...['missing', 'missing', 'missing'],
-  ])
-})
-
-it('a loopback origin has the scheme http or https', () => {
-  expect(
-    ['http://localhost:3000/x', 'httpsx://localhost', 'ftp://localhost'].map(loopbackOrigin),
-  ).toEqual([...['http://localhost:3000', undefined, undefined]])
 })

@@ -4,12 +4,10 @@ import { adjust } from '../../../../sandbox/commerce/rules/adjustments.ts'
 import {
   type Discount,
   discountedPrice,
-  discountViolations,
   noDiscount,
 } from '../../../../sandbox/commerce/rules/discounts.ts'
 import { Decimal, formatMoney, roundMoney } from '../../../../sandbox/commerce/rules/money.ts'
 import { costDetails, priceDetails, rangeOf } from '../../../../sandbox/commerce/rules/prices.ts'
-import { pricePerUnit } from '../../../../sandbox/commerce/rules/units.ts'
 
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100)
 const percent = fc.double({ min: 0, max: 100, noNaN: true })
@@ -70,18 +68,6 @@ describe('a discounted price', () => {
   })
 })
 
-describe('a discount', () => {
-  it('is refused below zero, above 100 per cent and above the price, at the field of its value', () => {
-    const rules = (value: Discount) =>
-      discountViolations(20, value).map(({ field, violatedRule }) => [field, violatedRule])
-    expect(rules({ type: 'PERCENT', value: 101 })).toEqual([['product.discount.value', 'MAX']])
-    expect(rules({ type: 'AMOUNT', value: 20.01 })).toEqual([['product.discount.value', 'MAX']])
-    expect(rules({ type: 'AMOUNT', value: -1 })).toEqual([['product.discount.value', 'MIN']])
-    expect(rules({ type: 'AMOUNT', value: 20 })).toEqual([])
-    expect(rules({ type: 'NONE', value: 500 })).toEqual([])
-  })
-})
-
 describe('price details', () => {
   it('show the same amounts as numbers and as text', () => {
     expect(priceDetails(15, { type: 'AMOUNT', value: 2.5 })).toEqual({
@@ -92,14 +78,12 @@ describe('price details', () => {
     })
   })
 
-  it('have the price per unit across units of one kind', () => {
-    const bottle = { totalQuantity: 75, totalMeasurementUnit: 'CL' } as const
-    const per100ml = { baseQuantity: 100, baseMeasurementUnit: 'ML' } as const
-    expect(pricePerUnit(15, { ...bottle, ...per100ml })).toBe(2)
-    expect(pricePerUnit(15, { ...bottle, baseQuantity: 1, baseMeasurementUnit: 'KG' })).toBe(
-      undefined,
-    )
-    expect(pricePerUnit(15, undefined)).toBe(undefined)
+  it('have the price per unit if there is one', () => {
+    const perUnit = { totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1 } as const
+    const discount = { type: 'AMOUNT', value: 2 } as const
+    expect(priceDetails(10, discount, { ...perUnit, baseMeasurementUnit: 'KG' })).toMatchObject({
+      ...{ pricePerUnit: 16, formatted: { pricePerUnit: '$16.00' } },
+    })
   })
 
   it('have a profit that is the discounted price less the cost', () => {

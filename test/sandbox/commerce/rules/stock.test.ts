@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inventoryItemIdOf } from '../../../../sandbox/commerce/rules/documents/product.ts'
-import { freeSlug, slugFrom } from '../../../../sandbox/commerce/rules/slugs.ts'
 import {
   combineLines,
   isInStock,
@@ -89,29 +88,5 @@ describe('an inventory item id', () => {
         expect(inventoryItemIdOf(inventoryItemIdOf(id))).toBe(id)
       }),
     )
-  })
-})
-
-describe('a slug', () => {
-  it('is the name in lower case, digits and hyphens', () => {
-    expect(slugFrom('Café Crème, 250 g', 'product')).toBe('cafe-creme-250-g')
-    expect(slugFrom('  —  ', 'product')).toBe('product')
-    expect(slugFrom('茶', 'product')).toBe('茶')
-  })
-
-  it('contains only letters with their marks, digits and hyphens, and has at most 100 characters', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (name) => {
-        const slug = slugFrom(name, 'product')
-        expect(slug).toMatch(/^(?!-)(?:\p{L}\p{M}*|[\p{N}-])+(?<!-)$/u)
-        expect(slug.length).toBeLessThanOrEqual(100)
-      }),
-    )
-  })
-
-  it('is numbered until it is unused', () => {
-    expect(freeSlug('mug', new Set())).toBe('mug')
-    expect(freeSlug('mug', new Set(['mug', 'mug-2', 'mug-4']))).toBe('mug-3')
-    expect(freeSlug('m'.repeat(100), new Set(['m'.repeat(100)]))).toHaveLength(100)
   })
 })

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   combinations,
-  optionViolations,
   type ProductOption,
   readOptions,
 } from '../../../../sandbox/commerce/rules/options.ts'
@@ -65,42 +64,9 @@ describe('options', () => {
     )
   })
 
-  it('are colours if every choice has a colour as its value', () => {
-    const choices = [
-      { value: '#2f5d8a', description: 'Blue' },
-      { value: '#fff', description: 'White' },
-    ]
-    expect(readOptions([{ name: 'Color', choices }])[0]?.optionType).toBe('color')
+  it('describe a choice by its value where it has no description', () => {
     expect(readOptions([{ name: 'Size', choices: [{ value: 'M' }] }])).toEqual([
       { optionType: 'drop_down', name: 'Size', choices: [{ value: 'M', description: 'M' }] },
-    ])
-  })
-
-  it('are refused beyond six, without a name or choices, or with a duplicate name or choice', () => {
-    const broken = (given: ProductOption[]) =>
-      optionViolations(given).map(({ field, violatedRule }) => `${field} ${violatedRule}`)
-    const seven = Array.from({ length: 7 }, (_, index) => ({ ...size, name: `Option ${index}` }))
-    expect(broken(seven)).toContain('product.productOptions MAX_SIZE')
-    expect(broken([{ ...size, name: '' }])).toEqual([
-      'product.productOptions[0].name REQUIRED_FIELD',
-    ])
-    expect(broken([size, size])).toEqual(['product.productOptions[1].name VALIDATION'])
-    expect(broken([{ ...size, choices: [] }])).toEqual([
-      'product.productOptions[0].choices MIN_SIZE',
-    ])
-    const twice = { ...size, choices: [...size.choices, ...size.choices.slice(0, 1)] }
-    expect(broken([twice])).toEqual(['product.productOptions[0].choices[3].description VALIDATION'])
-  })
-
-  it('may make at most a thousand variants', () => {
-    const many = (name: string, count: number): ProductOption => ({
-      optionType: 'drop_down',
-      name,
-      choices: Array.from({ length: count }, (_, at) => ({ value: `${at}`, description: `${at}` })),
-    })
-    expect(optionViolations([many('A', 100), many('B', 10)])).toEqual([])
-    expect(optionViolations([many('A', 100), many('B', 11)])).toMatchObject([
-      { field: 'product.productOptions', violatedRule: 'MAX_SIZE', data: { threshold: 1000 } },
     ])
   })
 })
@@ -168,6 +134,5 @@ describe('variants', () => {
         })
       }),
     )
-    expect(readStoreVariantId('nonsense')).toBe(undefined)
   })
 })

@@ -10,7 +10,6 @@ import {
 } from '../../../../sandbox/people/identity/device-codes.ts'
 import { hashSecret } from '../../../../sandbox/people/identity/secrets.ts'
 import { lifetimes } from '../../../../sandbox/people/identity/settings.ts'
-import { isLiveFamily } from '../../../../sandbox/people/identity/token-families.ts'
 import { type OwnSite, openSite } from './own-site.ts'
 
 let site: OwnSite
@@ -87,18 +86,6 @@ describe('a polling device', () => {
     ])
   })
 
-  it('is signed in once, and signed out when its code is reused', async () => {
-    const { deviceCode, heard, answer, waits } = await begin()
-    expect([await answer(site.memberId), await waits()]).toEqual([true, false])
-    const asked = { deviceCode, clientId: 'client' }
-    const first = await exchangeDeviceCode(site, asked)
-    if (first.outcome !== 'let-in') throw new Error('The device is let in')
-    expect(first.tokens.role).toBe('member')
-    expect(await isLiveFamily(site, first.tokens.familyId)).toBe(true)
-    expect(await heard()).toBe('unknown')
-    expect(await isLiveFamily(site, first.tokens.familyId)).toBe(false)
-  })
-
   it('learns of a denial under its own client id only', async () => {
     const { heard, answer, waits } = await begin()
     expect(await heard('another')).toBe('unknown')
@@ -106,12 +93,5 @@ describe('a polling device', () => {
       ...[true, false, 'refused'],
     ])
     expect([await answer(undefined), await answer(site.memberId)]).toEqual([true, false])
-  })
-
-  it('is confirmed twice by one person only', async () => {
-    const { answer } = await begin()
-    const other = crypto.randomUUID()
-    expect([await answer(site.memberId), await answer(site.memberId)]).toEqual([true, true])
-    expect([await answer(other), await answer(undefined)]).toEqual([false, false])
   })
 })

@@ -1,10 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  challengeOf,
-  isVerifier,
-  verifierMatches,
-} from '../../../../sandbox/commerce/rules/pkce.ts'
 import { hashPassword, verifyPassword } from '../../../../sandbox/people/identity/passwords.ts'
 import {
   hashSecret,
@@ -12,39 +6,6 @@ import {
   newSecret,
   successorOf,
 } from '../../../../sandbox/people/identity/secrets.ts'
-
-describe('PKCE', () => {
-  it('agrees with the vector of RFC 7636', () => {
-    const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
-    expect(challengeOf(verifier)).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
-    expect(verifierMatches(verifier, challengeOf(verifier))).toBe(true)
-  })
-
-  it.each([
-    [42, false],
-    [43, true],
-    [128, true],
-    [129, false],
-  ])('takes a verifier of %d characters: %s', (length, ok) => {
-    expect(isVerifier('a'.repeat(length))).toBe(ok)
-  })
-
-  it('matches no verifier but the right one', () => {
-    const verifier = fc.stringMatching(/^[A-Za-z0-9._~-]{43,60}$/)
-    fc.assert(
-      fc.property(verifier, verifier, (a, b) => {
-        expect(verifierMatches(a, challengeOf(b))).toBe(a === b)
-      }),
-    )
-  })
-
-  it('never matches an invalid challenge', () => {
-    const verifier = 'a'.repeat(43)
-    for (const challenge of ['', verifier, `${challengeOf(verifier)}=`, 'x'.repeat(43)]) {
-      expect(verifierMatches(verifier, challenge)).toBe(false)
-    }
-  })
-})
 
 describe('passwords', () => {
   it('match themselves and nothing else', async () => {

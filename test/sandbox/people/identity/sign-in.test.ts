@@ -121,21 +121,4 @@ describe('registering', () => {
     const [violation] = Object.values(short.body.details?.validationError?.fieldViolations ?? {})
     expect(violation).toMatchObject({ field: 'password', violatedRule: 'MIN_LENGTH' })
   })
-
-  it('waits for the owner on a site that approves its members', async () => {
-    await stage.settings({ ownerApproval: true })
-    const { body } = await register('patient@example.org')
-    expect(body.state).toBe('REQUIRE_OWNER_APPROVAL')
-    expect((await login('patient@example.org', 'a-long-password')).body.state).toBe(
-      'REQUIRE_OWNER_APPROVAL',
-    )
-  })
-
-  it('waits for the mailbox on a site that verifies addresses', async () => {
-    await stage.settings({ emailVerification: true })
-    const { body } = await register('unproven@example.org')
-    expect(body.state).toBe('REQUIRE_EMAIL_VERIFICATION')
-    expect(String(body.stateToken)).toMatch(/^state\./)
-    expect(body.sessionToken).toBeUndefined()
-  })
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { requestedFieldSet, shows } from '../../../../sandbox/commerce/rules/field-sets.ts'
 import {
   approve,
   block,
@@ -12,7 +11,6 @@ import {
   signInState,
   unmute,
 } from '../../../../sandbox/commerce/rules/member-states.ts'
-import { freeSlug, isSlug, slugFrom } from '../../../../sandbox/commerce/rules/slugs.ts'
 
 const states: fc.Arbitrary<MemberState> = fc.record({
   identityType: fc.constantFrom('ADMIN', 'MEMBER'),
@@ -70,40 +68,6 @@ describe('the states of a member', () => {
         expect(
           signInState({ ...blocked, loginEmailVerified: verified }, { emailVerification: false }),
         ).toBe('REFUSED')
-      }),
-    )
-  })
-})
-
-describe('field sets', () => {
-  it('are PUBLIC by default, and the widest requested one', () => {
-    expect(requestedFieldSet(undefined)).toBe('PUBLIC')
-    expect(requestedFieldSet({ fieldsets: [] })).toBe('PUBLIC')
-    expect(requestedFieldSet({ fieldsets: ['EXTENDED', 'FULL', 'PUBLIC'] })).toBe('FULL')
-    expect(requestedFieldSet({ fieldSet: 'EXTENDED' })).toBe('EXTENDED')
-    expect(requestedFieldSet({ fieldSet: 'FULL', fieldsets: ['PUBLIC'] })).toBe('PUBLIC')
-  })
-
-  it('show more the wider they are', () => {
-    expect(shows('FULL', 'EXTENDED')).toBe(true)
-    expect(shows('EXTENDED', 'FULL')).toBe(false)
-  })
-})
-
-describe('slugs', () => {
-  it('of any name are valid in a URL', () => {
-    fc.assert(fc.property(fc.string(), (name) => isSlug(slugFrom(name, 'member'))))
-    expect(slugFrom('Inês Carvalho', 'member')).toBe('ines-carvalho')
-    expect(slugFrom('Łukasz & Søn', 'member')).toBe('lukasz-son')
-    expect(isSlug(slugFrom('a '.repeat(100), 'member'))).toBe(true)
-    expect(slugFrom('山田', 'member')).toBe('山田')
-    expect(slugFrom(`${'a'.repeat(99)}𠮷野`, 'member')).toBe('a'.repeat(99))
-  })
-
-  it('are unused when assigned', () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom('a', 'a-2', 'a-3', 'b')), (taken) => {
-        expect(taken).not.toContain(freeSlug('a', new Set(taken)))
       }),
     )
   })
