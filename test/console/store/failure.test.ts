@@ -1,6 +1,6 @@
 // From a failed call to what the console knows of it, and to the error that ra-core understands.
 import { HttpError } from 'ra-core'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { errors } from '../../../console/messages/en/errors.ts'
 import {
   conflictError,
@@ -37,11 +37,14 @@ describe('a failure of the platform', () => {
     [413, 'tooLarge'],
     [429, 'busy'],
     [507, 'full'],
-  ])('with status %d is “%s”, with all that it said', (status, kind) => {
-    expect(failureOf(refusal(status))).toEqual({
+  ])('with status %d is “%s”, with all that it said, and says what to do', (status, kind) => {
+    const failure = failureOf(refusal(status))
+    expect(failure).toEqual({
       ...{ kind, code: 'ANY', requestId: 'request-1', platformText: 'In its words.' },
       ...{ violations: [], conflicts: [] },
     })
+    const text = failureText({ ...failure, platformText: undefined }, errors)
+    expect(text).toMatch(/[.:] [A-Z]|: it may have been/)
   })
 
   it.each<[string, FailureKind]>([
@@ -82,6 +85,28 @@ describe('a failure of the platform', () => {
       ...{ kind: 'broken', code: undefined, requestId: undefined, platformText: undefined },
       ...{ violations: [], conflicts: [] },
     })
+  })
+})
+
+describe('a call without a response', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it.each<[code: string, online: boolean, kind: FailureKind]>([
+    ['NETWORK', false, 'offline'],
+    ['NETWORK', true, 'unreachable'],
+    ['TIMEOUT', false, 'unreachable'],
+    ['ABORTED', false, 'broken'],
+    ['STORAGE_FAILED', false, 'broken'],
+  ])('of code %s, while the browser is online: %s, is “%s”', (code, onLine, kind) => {
+    vi.stubGlobal('navigator', { onLine })
+    const error = new ApiError({ kind: 'system', message: 'System error occurred', code })
+    expect(failureOf(error).kind).toBe(kind)
+  })
+
+  it('includes one with a truncated body', () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const broken = { kind: 'system', message: 'm', code: 'NETWORK', status: 200 } as const
+    expect(failureOf(new ApiError(broken)).kind).toBe('offline')
   })
 })
 

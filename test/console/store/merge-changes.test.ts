@@ -24,29 +24,12 @@ describe('the changes between two forms of a record', () => {
     )
   })
 
-  it('are none where nothing differs, and name the field that does', () => {
+  it('are none where nothing differs', () => {
     fc.assert(
       fc.property(record, (before) => {
         expect(changesBetween(before, structuredClone(before))).toEqual([])
       }),
     )
-    expect(
-      changesBetween(
-        { priceData: { price: 1 }, variants: [{ id: 'a', price: 1 }] },
-        { priceData: { price: 2 }, variants: [{ id: 'a', price: 3 }] },
-      ),
-    ).toEqual([
-      { path: 'priceData.price', from: 1, to: 2 },
-      { path: 'variants.0.price', from: 1, to: 3 },
-    ])
-  })
-
-  it('count a list with other items as one change', () => {
-    const before = { variants: [{ id: 'a' }] }
-    const after = { variants: [{ id: 'a' }, { id: 'b' }] }
-    expect(changesBetween(before, after)).toEqual([
-      { path: 'variants', from: before.variants, to: after.variants },
-    ])
   })
 })
 
