@@ -8,7 +8,7 @@ export const forms: Texts['forms'] = {
   unsaved: 'تغييرات غير محفوظة',
   notCreated: 'لم يُنشأ بعد',
   willChange: (fields) => `سيتغير: ${fields}`,
-  places: (field, count) => `${field} (${number(count)} مواضع)`,
+  places: (field, count) => `${field} (المواضع: ${number(count)})`,
   otherFields: 'حقول أخرى',
   refused: counted({
     zero: 'لا حقول تحتاج إلى مراجعة:',

@@ -53,7 +53,7 @@ export const members: Texts['members'] = {
   },
   confirmed: 'Bestätigt',
   notConfirmed: 'Nicht bestätigt',
-  joinedSince: (day) => `Beigetreten seit ${day}`,
+  joinedSince: (day) => `Beigetreten ab ${day}`,
   waiting: 'Wartend',
   many: {
     approving: 'Mitglieder werden freigegeben',

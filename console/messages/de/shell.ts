@@ -71,7 +71,7 @@ export const shell: Texts['shell'] = {
     failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
     refusedEmail: 'Mit dieser E-Mail-Adresse ist keine Anmeldung möglich.',
     wrongPassword: 'Das Passwort stimmt nicht.',
-    resetPassword: 'Für dieses Konto muss zuerst ein neues Passwort gewählt werden.',
+    resetPassword: 'Wählen Sie zuerst ein neues Passwort für dieses Konto.',
     captcha:
       'Der Shop verlangt ein Captcha, das die Verwaltung nicht anzeigen kann. Versuchen Sie es später.',
     waitingForApproval: 'Dieses Konto wartet auf Freigabe.',

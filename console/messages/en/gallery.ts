@@ -9,7 +9,8 @@ export const gallery = {
   main: 'Main',
   card: (name: string, place: number, count: number) =>
     `${name}, picture ${number(place)} of ${number(count)}`,
-  movedTo: (place: number, count: number) => `Moved to place ${number(place)} of ${number(count)}`,
+  movedTo: (place: number, count: number) =>
+    `Moved to position ${number(place)} of ${number(count)}`,
   earlier: (name: string) => `Move ${name} forward`,
   later: (name: string) => `Move ${name} back`,
   remove: (name: string) => `Remove ${name}`,

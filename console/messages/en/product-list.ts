@@ -63,5 +63,5 @@ export const productList = {
   addTitle: (count: number) => `Add ${countedProducts(count)} to a collection`,
   add: 'Add',
   deleteText:
-    'This permanently deletes the products with their variants, images and stock. This cannot be undone.',
+    'This permanently deletes the products with their variants, pictures and stock. This cannot be undone.',
 }

@@ -69,7 +69,7 @@ export const shell = {
     failed: 'Sign-in failed. Try again.',
     refusedEmail: 'You can’t sign in with this e-mail.',
     wrongPassword: 'Incorrect password.',
-    resetPassword: 'This account must choose a new password first.',
+    resetPassword: 'Choose a new password for this account first.',
     captcha: 'The store asks for a captcha, which the console cannot show. Try again later.',
     waitingForApproval: 'This account is awaiting approval by the store owner.',
     confirmEmail: 'Confirm your e-mail address first: a code was sent to it.',
