@@ -37,19 +37,20 @@ const copy = join(folder, 'copy')
 cpSync(join(root, 'spec'), join(copy, 'spec'), { recursive: true })
 const saved = join(copy, 'spec/schemas/cart.yaml')
 const text = readFileSync(saved, 'utf8')
-/** Changes a description or a limit of one schema, and rebuilds. */
-const rebuild = async (round: number, isLimit: boolean): Promise<number> => {
-  writeFileSync(
-    saved,
-    isLimit
-      ? text.replace('maxItems: 300', `maxItems: ${300 + round}`)
-      : text.replace('Lines of the cart', `Lines (round ${round}) of the cart`),
-  )
+const changed = (part: string, by: string): string => {
+  if (!text.includes(part)) throw new Error(`${saved} does not contain "${part}"`)
+  return text.replace(part, by)
+}
+const withSentence = (round: number) => changed('Lines of the cart', `Lines (${round}) of the cart`)
+const withLimit = (round: number) => changed('linesOfACart 300', `linesOfACart ${300 + round}`)
+/** Rebuilds after a schema was saved. */
+const rebuild = async (schema: string): Promise<number> => {
+  writeFileSync(saved, schema)
   const start = performance.now()
   await build(config, copy)
   return performance.now() - start
 }
-for (let i = 1; i <= 5; i++) for (const isLimit of [false, true]) await rebuild(-i, isLimit)
+for (let i = 1; i <= 5; i++) for (const edit of [withSentence, withLimit]) await rebuild(edit(-i))
 
 const times: Record<'bare' | 'generate' | 'sentence' | 'limit', number[]> = {
   bare: [],
@@ -60,8 +61,8 @@ const times: Record<'bare' | 'generate' | 'sentence' | 'limit', number[]> = {
 for (let round = 1; round <= rounds; round++) {
   times.bare.push(bare())
   times.generate.push(generate())
-  times.sentence.push(await rebuild(round, false))
-  times.limit.push(await rebuild(round, true))
+  times.sentence.push(await rebuild(withSentence(round)))
+  times.limit.push(await rebuild(withLimit(round)))
 }
 rmSync(folder, { recursive: true })
 
