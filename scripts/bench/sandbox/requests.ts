@@ -4,8 +4,7 @@ import type { SandboxServer } from './servers.ts'
 
 /** The requests of one store. */
 export interface Requests {
-  /** Products to get in turn. */
-  readonly ids: readonly string[]
+  /** One product after the other. */
   readonly get: (index: number) => Sent
   /** The same page every time, like a shop's home page. */
   readonly pageByCursor: () => Sent
@@ -60,7 +59,6 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
     return above(20 + asked / 1e9)
   }
   return {
-    ids,
     get: (index) => ({
       method: 'GET',
       path: `/v1/products/${ids[index % ids.length]}`,
