@@ -65,11 +65,12 @@ describe('a call', () => {
     ['a token that is refused', { status: 401, body: {} }],
     ['an unreadable answer', { body: 'nonsense' }],
   ] as const)('with no retries is one request, also after %s', async (_, reply) => {
-    const server = await startLoopback((request) =>
-      request.path === '/oauth2/token'
-        ? { body: { access_token: 'a', refresh_token: 'r', expires_in: 3600 } }
-        : reply,
-    )
+    let tokens = 0
+    const server = await startLoopback((request) => {
+      if (request.path !== '/oauth2/token') return reply
+      tokens += 1
+      return { body: { access_token: `a${tokens}`, refresh_token: 'r', expires_in: 3600 } }
+    })
     const platform = platforms.sandbox(server.url)
     const client = createClient({ platform, clientId: 'c', retries: 0 })
     await errorOf(client.products.getProduct('p'))
