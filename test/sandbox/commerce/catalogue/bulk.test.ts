@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Product } from '../../../../generated/wire.ts'
-import { broken, openShop, present, type Shop } from './shop.ts'
+import { broken, openShop, productNamed, type Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -8,10 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const named = async (name: string): Promise<Product> => {
-  const body = { query: { filter: { name } } }
-  return present((await shop.call('products.queryProducts', { body })).products[0])
-}
+const named = (name: string) => productNamed(shop, name)
 const set = (ids: string[], value: object) =>
   shop.call('products.bulkUpdateProductsProperty', { body: { ids, set: value } })
 const adjust = (ids: string[], value: object) =>

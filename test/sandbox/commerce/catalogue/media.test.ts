@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../../generated/wire.ts'
-import { broken, openShop, origin, present, type Shop } from './shop.ts'
+import { broken, openShop, origin, present, productNamed, type Shop } from './shop.ts'
 
 let shop: Shop
 let mug: Product
 beforeAll(async () => {
   shop = await openShop()
-  const body = { query: { filter: { name: 'Stoneware Mug' } } }
-  mug = present((await shop.call('products.queryProducts', { body })).products[0])
+  mug = await productNamed(shop, 'Stoneware Mug')
 })
 afterAll(() => shop.close())
 
@@ -135,8 +134,7 @@ describe('pictures of choices', () => {
   })
 
   it('are of one option only', async () => {
-    const body = { query: { filter: { name: 'Clothbound Notebook' } } }
-    const { id } = present((await shop.call('products.queryProducts', { body })).products[0])
+    const { id } = await productNamed(shop, 'Clothbound Notebook')
     const entry = {
       option: 'Ruling',
       choice: 'Lined',

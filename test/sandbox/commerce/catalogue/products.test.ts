@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../../generated/wire.ts'
-import { broken, engines, openShop, origin, present, type Shop } from './shop.ts'
+import { broken, engines, openShop, origin, present, productNamed, type Shop } from './shop.ts'
 
 let shop: Shop
 
@@ -14,8 +14,7 @@ const update = async (id: string, product: object): Promise<Product> =>
   (await shop.call('products.updateProduct', { path: { id }, body: { product } })).product
 const refusedUpdate = async (id: string, product: object) =>
   broken(await shop.refuse('products.updateProduct', { path: { id }, body: { product } }))
-const named = async (name: string): Promise<Product> =>
-  present((await query({ filter: { name } })).products[0])
+const named = (name: string) => productNamed(shop, name)
 
 describe.each(engines)('on the %s engine', (engine) => {
   beforeAll(async () => {

@@ -4,7 +4,12 @@
  */
 import { expect } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
-import type { ErrorEnvelope, OperationId, WireOperations } from '../../../../generated/wire.ts'
+import type {
+  ErrorEnvelope,
+  OperationId,
+  Product,
+  WireOperations,
+} from '../../../../generated/wire.ts'
 import { createSandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
 import type { Violation } from '../../../../sandbox/platform/errors.ts'
@@ -157,6 +162,11 @@ export async function openShop(
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error('Expected a value')
   return value
+}
+
+export async function productNamed(shop: Shop, name: string): Promise<Product> {
+  const body = { query: { filter: { name } } }
+  return present((await shop.call('products.queryProducts', { body })).products[0])
 }
 
 /** Fields and rules of a refusal, for a short comparison. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product, Variant } from '../../../../generated/wire.ts'
-import { broken, openShop, present, type Shop } from './shop.ts'
+import { broken, openShop, present, productNamed, type Shop } from './shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -8,10 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const named = async (name: string): Promise<Product> => {
-  const body = { query: { filter: { name } } }
-  return present((await shop.call('products.queryProducts', { body })).products[0])
-}
+const named = (name: string) => productNamed(shop, name)
 const read = async (id: string): Promise<Product> =>
   (await shop.call('products.getProduct', { path: { id } })).product
 const variantsOf = async (id: string, body: object = {}) =>

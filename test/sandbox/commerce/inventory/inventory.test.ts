@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InventoryItemV2, Product } from '../../../../generated/wire.ts'
-import { broken, engines, openShop, present, type Shop } from '../catalogue/shop.ts'
+import { broken, engines, openShop, present, productNamed, type Shop } from '../catalogue/shop.ts'
 
 let shop: Shop
 
-const named = async (name: string): Promise<Product> => {
-  const body = { query: { filter: { name } } }
-  return present((await shop.call('products.queryProducts', { body })).products[0])
-}
+const named = (name: string) => productNamed(shop, name)
 const item = async (product: Product, body: object = {}): Promise<InventoryItemV2> => {
   const parts = { path: { inventoryId: product.inventoryItemId }, body }
   return (await shop.call('inventory.getInventoryVariants', parts)).inventoryItem
