@@ -230,6 +230,7 @@ describe('an unanswered revocation', () => {
 
   it.each([
     ['no network', offline],
+    ['a 429', () => new Response(null, { status: 429 })],
     ['a 500', () => Response.json({}, { status: 500 })],
     ['a 503', () => new Response(null, { status: 503 })],
     ['a page of a captive portal', () => new Response('<html>', { status: 200 })],
