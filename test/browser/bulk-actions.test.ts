@@ -2,7 +2,7 @@
 import type { Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MembersFilterWithAdditions, ProductsFilterWithAdditions } from '../../src/index.ts'
-import { isLong, sampled } from '../setup/long.ts'
+import { isLong } from '../setup/long.ts'
 import { longDescribe, longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
@@ -196,7 +196,8 @@ describe('a bulk edit of all products', () => {
   })
 })
 
-describe('a bulk edit of all variants in stock', () => {
+// Without a browser: `test/console/resources/inventory/each-product.test.ts`.
+longDescribe('a bulk edit of all variants in stock', () => {
   const actions = [
     {
       action: 'Stop tracking inventory',
@@ -211,28 +212,24 @@ describe('a bulk edit of all variants in stock', () => {
     { action: 'Allow preorders', said: 'Preorders allowed', back: 'Preorders stopped' },
     { action: 'Stop preorders', said: 'Preorders stopped', back: 'Preorders allowed' },
   ]
-  // A normal run makes one of them; its Undo makes another.
-  it.each(sampled(actions, 4, 1))(
-    '$action changes those it applies to; Undo restores them',
-    async (wanted) => {
-      const { action, said, back } = wanted
-      const stock = async () =>
-        (await allProducts()).map(({ id, stock: { trackInventory, inventoryStatus } = {} }) => ({
-          ...{ id, trackInventory, inventoryStatus },
-        }))
-      const before = await stock()
-      await pressForAll('inventory', action)
-      const dialog = shop.page.getByRole('dialog')
-      await dialog.getByText(/others? stays? as/).waitFor()
-      const count = await confirm(action)
-      expect(count).toBeGreaterThan(0)
-      const variants = `${number(count)} variant${count === 1 ? '' : 's'}`
-      await done(`${said}: ${variants}`)
-      await undo()
-      await done(`${back}: ${variants}`)
-      expect(await stock()).toEqual(before)
-    },
-  )
+  it.each(actions)('$action changes those it applies to; Undo restores them', async (wanted) => {
+    const { action, said, back } = wanted
+    const stock = async () =>
+      (await allProducts()).map(({ id, stock: { trackInventory, inventoryStatus } = {} }) => ({
+        ...{ id, trackInventory, inventoryStatus },
+      }))
+    const before = await stock()
+    await pressForAll('inventory', action)
+    const dialog = shop.page.getByRole('dialog')
+    await dialog.getByText(/others? stays? as/).waitFor()
+    const count = await confirm(action)
+    expect(count).toBeGreaterThan(0)
+    const variants = `${number(count)} variant${count === 1 ? '' : 's'}`
+    await done(`${said}: ${variants}`)
+    await undo()
+    await done(`${back}: ${variants}`)
+    expect(await stock()).toEqual(before)
+  })
 })
 
 // A normal run blocks two and lets them in again in `owner-lists.test.ts`.

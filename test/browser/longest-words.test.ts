@@ -1,6 +1,7 @@
 // Words without a break, and large text: nothing covers what is beside it.
 import type { Locator } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { desktop, phone } from './support/looks.ts'
 
@@ -29,7 +30,8 @@ beforeAll(async () => {
   id = product?.id ?? ''
 })
 
-it('a description stays inside its card', async () => {
+// A normal run has a long choice.
+longIt('a description stays inside its card', async () => {
   const { page } = shop
   await shop.open(`products/${id}`)
   const card = await edges(page.getByRole('region', { name: 'Product', exact: true }))

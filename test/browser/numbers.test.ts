@@ -68,7 +68,8 @@ describe.each(locales)('with the console in %s', (locale) => {
     await expect.poll(() => field.inputValue()).toBe(locale === 'de' ? '1234,50' : '1234.50')
   })
 
-  it('saves 1.234 as a thousand only where the language or the owner says so', async () => {
+  // Without a browser: `test/console/ui/numbers/number-choices.test.tsx`.
+  longIt('saves 1.234 as a thousand only where the language or the owner says so', async () => {
     const { page } = shop
     const held = await openProduct()
     const field = price(page)

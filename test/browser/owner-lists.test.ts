@@ -301,7 +301,8 @@ describe('an action without permission', () => {
 })
 
 describe('on a phone', () => {
-  it('a card fits the narrowest width', async () => {
+  // A normal run looks at one list on a phone: `screens.test.ts`.
+  longIt('a card fits the narrowest width', async () => {
     const viewport = { width: 320, height: 640 }
     const { page, context } = await shop.store.openSignedIn({ viewport, locale: 'de-DE' })
     await new ListScreen(page).open(shop.store.url, 'products')
@@ -400,7 +401,8 @@ describe('in a window of any width', () => {
   const widths = Array.from({ length: 30 }, (_, step) => 1500 - step * 30)
   const languages = ['en-GB', 'de-DE', 'ar']
 
-  it('a list that scrolls sideways keeps its headings above its rows', async () => {
+  // A normal run finds what covers a row in `product-list.test.ts`.
+  longIt('a list that scrolls sideways keeps its headings above its rows', async () => {
     const viewport = { width: 905, height: 800 }
     const { page, context } = await shop.store.openSignedIn({ viewport })
     await new ListScreen(page).open(shop.store.url, 'members')
@@ -414,7 +416,8 @@ describe('in a window of any width', () => {
     await context.close()
   })
 
-  it('a filter keeps a long value inside its field', async () => {
+  // A normal run has a long choice in `longest-words.test.ts`.
+  longIt('a filter keeps a long value inside its field', async () => {
     const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE' })
     const members = new ListScreen(page)
     /** The picture of what lies between the filter and the next one. */

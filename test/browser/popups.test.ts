@@ -116,7 +116,7 @@ describe('popups over a screen', () => {
         close: () => page.locator('.Toastify__close-button').click(),
       },
     ]
-    await lookAtEach(sampled(openings, 3))
+    await lookAtEach(sampled(openings, 5))
   })
 
   longIt('fit: columns, filters on a phone, name of a view, bulk edits', async () => {
@@ -213,7 +213,7 @@ describe('popups over a screen', () => {
         },
       },
     ]
-    await lookAtEach(sampled(openings, 3))
+    await lookAtEach(sampled(openings, 5))
   })
 })
 

@@ -1,7 +1,7 @@
 // On a phone the state of a variant stands apart from the buttons of its units, and nothing hides what is wrong with an entry.
 import { beforeAll, describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
-import { isLong } from '../setup/long.ts'
+import { isLong, sampled } from '../setup/long.ts'
 import { storeUnderTest } from './store.ts'
 import { phone } from './support/looks.ts'
 
@@ -30,7 +30,7 @@ describe.each(locales)('on a phone in %s', (locale) => {
     )
   })
 
-  it.each(['low', 'out'])(
+  it.each(sampled(['low', 'out'], 2))(
     'has room for a variant that is “%s” beside its buttons',
     async (level) => {
       const { page } = shop
