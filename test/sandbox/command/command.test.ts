@@ -8,7 +8,13 @@ import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
 import { longIt } from '../../setup/long-run.ts'
 import { temporaryFolder } from '../storage/engines.ts'
-import { npmRunSandbox, runSandbox, startSandbox } from './command.ts'
+import {
+  type Announcement,
+  type Command,
+  npmRunSandbox,
+  runSandbox,
+  startSandbox,
+} from './command.ts'
 
 /** A file beside the data folder. */
 function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
@@ -18,29 +24,22 @@ function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
 }
 
 describe('the command', () => {
-  it('follows a log until Ctrl-C, also while no sandbox answers', async () => {
+  it('follows a log until the pipe closes or Ctrl-C, also while no sandbox answers', async () => {
     const sandbox = await createSandbox({ products: 3 })
     const { url } = await sandbox.listen({ port: 0 })
     await fetch(`${url}/a`)
-    const command = runSandbox('requests', '--follow', '--url', url)
+    const follow = ['requests', '--follow', '--url', url]
+    const [command, piped] = [runSandbox(...follow), runSandbox(...follow)]
     expect(await command.firstLine()).toContain('GET /a')
+    await piped.firstLine()
+    // As `head -1` does.
+    piped.child.stdout?.destroy()
+    await fetch(`${url}/b`)
+    expect(await piped.ended).toBe(0)
     await sandbox.close()
     await expect.poll(() => command.output().stderr).toContain('Waiting')
     command.child.kill('SIGINT')
     expect(await command.ended).toBe('SIGINT')
-  })
-
-  it('follows a log until the pipe closes', async () => {
-    const sandbox = await createSandbox({ products: 3 })
-    const { url } = await sandbox.listen({ port: 0 })
-    await fetch(`${url}/a`)
-    const command = runSandbox('requests', '--follow', '--url', url)
-    await command.firstLine()
-    // As `head -1` does.
-    command.child.stdout?.destroy()
-    await fetch(`${url}/b`)
-    expect(await command.ended).toBe(0)
-    await sandbox.close()
   })
 
   it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
@@ -70,10 +69,17 @@ describe('the command', () => {
     folder.remove()
   })
 
-  it('opens a store with the account steps it is given', async () => {
+  it('opens a store with the account steps it is given, and takes payments unless started with --no-payments', async () => {
+    const folder = temporaryFolder()
+    const payments = async ({ url, child, ended }: Command & Announcement) => {
+      const file = await (await fetch(`${url}/_sandbox/store.ndjson`)).text()
+      child.kill('SIGTERM')
+      await ended
+      return /"acceptsPayments":(\w+)/.exec(file)?.[1]
+    }
     const command = await startSandbox(
-      ...['--data', 'memory', '--accounts', 'captcha,owner-approval', '--check-answers'],
-      ...['--products', '3'],
+      ...['--data', folder.path, '--accounts', 'captcha,owner-approval', '--check-answers'],
+      ...['--products', '3', '--no-payments'],
     )
     const client = createClient({
       platform: platforms.sandbox(command.url),
@@ -87,21 +93,8 @@ describe('the command', () => {
     expect(await client.session.register({ ...person, captchaTokens })).toEqual({
       loginState: 'OWNER_APPROVAL_REQUIRED',
     })
-    command.child.kill('SIGTERM')
-    await command.ended
-  })
-
-  it('takes payments again once it is started without --no-payments', async () => {
-    const folder = temporaryFolder()
-    const payments = async (...flags: string[]) => {
-      const { url, child, ended } = await startSandbox('--data', folder.path, ...flags)
-      const file = await (await fetch(`${url}/_sandbox/store.ndjson`)).text()
-      child.kill('SIGTERM')
-      await ended
-      return /"acceptsPayments":(\w+)/.exec(file)?.[1]
-    }
-    expect(await payments('--products', '2', '--no-payments')).toBe('false')
-    expect(await payments()).toBe('true')
+    expect(await payments(command)).toBe('false')
+    expect(await payments(await startSandbox('--data', folder.path))).toBe('true')
     folder.remove()
   })
 
@@ -172,7 +165,7 @@ describe('a failing start', () => {
     return { code, line: stderr.trim() }
   }
 
-  it.each(sampled(misused, 6))(
+  it.each(sampled(misused, 10))(
     'for %j reports it in one line and exits with 2',
     async (args, line) => {
       const refused = await refusal(...args)
