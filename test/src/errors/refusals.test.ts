@@ -88,6 +88,15 @@ describe('a failure of the platform', () => {
       fetch: async () => new Response('{}', { status }),
     })
 
+  const validationError = (fieldViolations: readonly object[]) =>
+    new ApiError({
+      kind: 'validation',
+      code: 'INVALID_ARGUMENT',
+      message: 'x',
+      status: 400,
+      details: { validationError: { fieldViolations } },
+    })
+
   it.each([
     [503, 'away'],
     [429, 'tooOften'],
@@ -119,15 +128,22 @@ describe('a failure of the platform', () => {
   })
 
   it('of fields names them', () => {
-    const fieldViolations = [{ field: 'member.contact.phones[0]', description: 'x' }]
-    const error = new ApiError({
-      kind: 'validation',
-      code: 'INVALID_ARGUMENT',
-      message: 'x',
-      status: 400,
-      details: { validationError: { fieldViolations } },
-    })
+    const error = validationError([{ field: 'member.contact.phones[0]', description: 'x' }])
     expect(refusalOf(error)).toEqual({ reason: 'fields', fields: ['phones[0]'], available: 0 })
+  })
+
+  it.each([
+    ['choices.Size', 'FORMAT', ['Size']],
+    ['options.choices.Size', 'REQUIRED_FIELD', ['Size']],
+  ] as const)('of %s that breaks %s asks for no choice', (field, violatedRule, fields) => {
+    const violation = { field, violatedRule, description: 'x' }
+    const error = validationError([violation])
+    expect(refusalOf(error)).toEqual({ reason: 'fields', fields, available: 0 })
+  })
+
+  it('with a code of the platform’s own has the reason “away”', () => {
+    const error = new ApiError({ kind: 'application', code: 'BROKEN', message: 'x', status: 500 })
+    expect(refusalOf(error).reason).toBe('away')
   })
 
   it('that ended the session has that reason', () => {
