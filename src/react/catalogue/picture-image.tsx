@@ -1,7 +1,7 @@
 'use client'
 
 /** A responsive picture in React. */
-import type { CSSProperties, ReactElement } from 'react'
+import { type CSSProperties, type ReactElement, version } from 'react'
 import type { Picture } from '../../media/picture.ts'
 
 /** The props of a picture. */
@@ -15,6 +15,9 @@ export interface PictureImageProps {
   readonly className?: string
   readonly style?: CSSProperties
 }
+
+/** Up to version 18, React knows the attribute only as HTML spells it; since 19, only as its own prop. */
+const priority = Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority'
 
 /** The placeholder would show through a transparent picture. */
 const removePlaceholder = ({ style }: HTMLImageElement): void => {
@@ -38,7 +41,7 @@ export const PictureImage = ({
     {...image}
     {...attributes}
     loading={first ? 'eager' : 'lazy'}
-    fetchPriority={first ? 'high' : 'auto'}
+    {...{ [priority]: first ? 'high' : 'auto' }}
     decoding="async"
     // A server's picture may be loaded before the page listens.
     ref={(image) => {
