@@ -49,6 +49,7 @@ export function GridCell(props: GridCellProps) {
     'cell',
     column.kind,
     current && 'current',
+    picked && 'picked',
     inherits && 'inherited',
     locked && 'locked',
     loss && 'loss',

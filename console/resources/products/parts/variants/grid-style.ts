@@ -50,7 +50,7 @@ export const gridStyle = {
       textOverflow: 'ellipsis',
     },
   },
-  '& .row.current, & .cell[aria-selected=true]': { bgcolor: 'action.hover' },
+  '& .row.current, & .cell.picked': { bgcolor: 'action.hover' },
   '& .choices': {
     position: 'sticky',
     insetInlineStart: 0,
