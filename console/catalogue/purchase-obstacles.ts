@@ -1,5 +1,6 @@
 // Why a product is unavailable, by the platform's rules.
 import type { InventoryStatus } from 'storefront-client'
+import { isInStock } from './in-stock.ts'
 
 /** The reasons, in the order an owner fixes them. */
 export type PurchaseObstacle = 'hidden' | 'noPrice' | 'variantsHidden' | 'outOfStock'
@@ -33,9 +34,4 @@ export function purchaseObstacles(
       : isInStock(stock?.inventoryStatus)
   if (!inStock && !preorder) obstacles.push('outOfStock')
   return obstacles
-}
-
-/** Whether buyers can buy it; a state newer than this console does not count as in stock. */
-export function isInStock(status: InventoryStatus | undefined): boolean {
-  return status === undefined || status === 'IN_STOCK' || status === 'PARTIALLY_OUT_OF_STOCK'
 }

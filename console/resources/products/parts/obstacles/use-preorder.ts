@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Product } from 'storefront-client'
-import { isInStock } from '../../../../catalogue/purchase-obstacles.ts'
+import { isInStock } from '../../../../catalogue/in-stock.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 
 /** Whether preorders are allowed; read only where it matters, undefined until known. */
