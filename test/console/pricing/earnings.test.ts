@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { earningsOf } from '../../../console/pricing/earnings.ts'
+import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
 import { discountedPrice } from '../../../sandbox/commerce/rules/discounts.ts'
 import { costDetails } from '../../../sandbox/commerce/rules/prices.ts'
 
@@ -57,5 +57,14 @@ describe('the preview of a price', () => {
   it('takes no discount off while its value is empty', () => {
     const entered = { price: 10, currency, discount: { type: 'PERCENT', value: null }, cost: null }
     expect(earningsOf(entered)).toEqual({ pays: 10 })
+  })
+
+  it('calls a sale below cost a loss, and one at cost none', () => {
+    fc.assert(
+      fc.property(money, money, (price, cost) => {
+        expect(isLoss(earningsOf({ price, currency, cost }))).toBe(price < cost)
+      }),
+    )
+    expect(isLoss(earningsOf({ price: 1, currency }))).toBe(false)
   })
 })

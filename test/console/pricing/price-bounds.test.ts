@@ -3,6 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { discountExceeds, discountedPrice } from '../../../console/pricing/discount.ts'
 import { earningsOf, isLoss } from '../../../console/pricing/earnings.ts'
+import { payable } from '../../../console/pricing/payable.ts'
+import { rowsOf } from '../../../console/pricing/plan-rows.ts'
 import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
 import {
@@ -19,6 +21,12 @@ const cents = fc.integer({ min: 1, max: 10_000_000 })
 const none = { by: 'amount', value: 0, ending: 'none' } as const
 
 describe('a price', () => {
+  it('is rounded half up to whole cents', () => {
+    expect([0.004, 0.005, 1.005, 2.675, -0.005].map((amount) => payable(amount, 'USD'))).toEqual([
+      0, 0.01, 1.01, 2.68, -0,
+    ])
+  })
+
   it('can be lowered to zero, and not below', () => {
     fc.assert(
       fc.property(cents, (price) => {
@@ -45,6 +53,13 @@ describe('a price', () => {
     expect(raised).toEqual([999_999_999.98, 999_999_999.99, 'tooHigh'])
     expect(changedPrice(999_999_999.6, { ...none, ending: '.00' }, 'USD')).toBe('tooHigh')
     expect(changedPrice(999_999_999.6, { ...none, ending: '.99' }, 'USD')).toBe(999_999_999.99)
+  })
+
+  it('changes by per cent and by an amount', () => {
+    expect(changedPrice(10, { by: 'percent', value: 7, ending: 'none' }, 'USD')).toBe(10.7)
+    expect(changedPrice(10, { by: 'percent', value: -7, ending: 'none' }, 'USD')).toBe(9.3)
+    expect(changedPrice(10, { by: 'amount', value: 7, ending: 'none' }, 'USD')).toBe(17)
+    expect(changedPrice(10, { by: 'amount', value: -7, ending: '.99' }, 'USD')).toBe(2.99)
   })
 
   it('gets the nearest requested ending, the higher of two equally near', () => {
@@ -217,5 +232,25 @@ describe('a plan', () => {
     ])
     expect([isStaleAt(10, null), isStaleAt(11, undefined)]).toEqual([false, false])
     expect(isStale(one, {})).toBe(true)
+  })
+
+  it('is shown with problems and losses first, and keys of its own', () => {
+    const plan = planPrices(
+      [
+        product({ id: 'fine' }),
+        product({ id: 'dear', priceData: { price: 999_999_999 } }),
+        product({ id: 'lossy', variants: [variant('a', 12), variant('b', 12, 100)] }),
+      ],
+      { by: 'percent', value: 10, ending: 'none' },
+    )
+    expect(
+      rowsOf(plan).map(({ key, product: { id }, variant: own }) => [key, id, own?.id]),
+    ).toEqual([
+      ['dear', 'dear', undefined],
+      ['lossy', 'lossy', undefined],
+      ['lossy/b', 'lossy', 'b'],
+      ['lossy/a', 'lossy', 'a'],
+      ['fine', 'fine', undefined],
+    ])
   })
 })

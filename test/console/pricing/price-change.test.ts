@@ -49,6 +49,19 @@ describe('a price rounded to an ending', () => {
       { numRuns: 1000 },
     )
   })
+
+  it.each([
+    [12.5, '.00', 13],
+    [12.49, '.00', 12],
+    [12.34, '.99', 11.99],
+    [12.49, '.99', 12.99],
+    [12.4, '.90', 12.9],
+    [12.39, '.90', 11.9],
+    [0.2, '.00', 1],
+    [0.2, '.99', 0.99],
+  ] as const)('%d to %s is %d', (price, end, rounded) => {
+    expect(withEnding(price, end, 'USD')).toBe(rounded)
+  })
 })
 
 describe('a change of prices', () => {
@@ -71,6 +84,13 @@ describe('a change of prices', () => {
         expect(byAmount).toBe(adjust(price, { amount: amount / 100 }))
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('is refused below zero and past the platform’s limit', () => {
+    expect(changedPrice(5, { by: 'amount', value: -6, ending: '.99' }, 'USD')).toBe('belowZero')
+    expect(changedPrice(999_999_999, { by: 'percent', value: 7, ending: 'none' }, 'USD')).toBe(
+      'tooHigh',
     )
   })
 

@@ -90,6 +90,14 @@ describe('a change of prices', () => {
     expect(shown).toEqual([20, 24, 24, 30])
   })
 
+  it('is undone to the prices it was planned from', async () => {
+    const held = [{ id: 'a', price: 10, variants: { S: 10, M: 12 } }]
+    const { job, rows } = jobOf(held)
+    await job.change(rows)
+    expect(await job.undo?.(rows)).toEqual([])
+    expect(held).toEqual([{ id: 'a', price: 10, variants: { S: 10, M: 12 } }])
+  })
+
   it('skips and reports concurrent changes, and continues with the others', async () => {
     const held = [
       { id: 'a', price: 10, variants: {} },

@@ -35,6 +35,17 @@ describe('a change of prices', () => {
     expect(pricesOf(await read())).toEqual(pricesOf(before))
   })
 
+  it('skips a price that changed since, and reports it', async () => {
+    const [first, second] = await read()
+    if (!first || !second) throw new Error('The store has products.')
+    const job = priceJob(client, planPrices([first, second], seven), words, () => {})
+    await client.products.updateProduct(first.id, { product: { priceData: { price: 1234 } } })
+    const failures = await job.change([first, second])
+    expect(failures?.map(({ id }) => id)).toEqual([first.id])
+    const now = await client.products.getProduct(first.id)
+    expect(now.product.priceData?.price).toBe(1234)
+  })
+
   it('changes every price once when run twice', async () => {
     const [, , third] = await read()
     if (!third) throw new Error('The store has products.')

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../../console/pricing/plan-rows.ts'
-import { type PricedProduct, planPrices, summarize } from '../../../console/pricing/price-plan.ts'
+import {
+  isStale,
+  type PricedProduct,
+  planPrices,
+  summarize,
+} from '../../../console/pricing/price-plan.ts'
 
 const seven = { by: 'percent', value: 7, ending: 'none' } as const
 
@@ -62,6 +67,29 @@ describe('the plan of a change', () => {
     })
   })
 
+  it('lists what cannot be changed, and leaves it unchanged', () => {
+    const less = { by: 'amount', value: -15, ending: 'none' } as const
+    const plan = planPrices(
+      [
+        productAt(10),
+        productAt(20, { discount: { type: 'AMOUNT', value: 6 } }),
+        productAt(20, { variants: [variantAt('a', 12)] }),
+        productAt(100, {
+          discount: { type: 'AMOUNT', value: 15 },
+          variants: [variantAt('a', 20)],
+        }),
+      ],
+      less,
+    )
+    expect(plan.map(({ after, problem }) => [after, problem])).toEqual([
+      [undefined, 'belowZero'],
+      [undefined, 'discountAbovePrice'],
+      [undefined, 'belowZero'],
+      [undefined, 'discountAbovePrice'],
+    ])
+    expect(summarize(plan)).toEqual({ changes: 0, losses: 0, problems: 4 })
+  })
+
   it('counts a change of a variant alone', () => {
     const none = { by: 'percent', value: 10, ending: '.00' } as const
     const plan = planPrices([productAt(1, { variants: [variantAt('a', 8)] })], none)
@@ -69,7 +97,7 @@ describe('the plan of a change', () => {
     expect(summarize(plan).changes).toBe(1)
   })
 
-  it('shows every price that changes, by product, problems and losses first', () => {
+  it('shows every price that changes, by product, and losses first', () => {
     const variants = [variantAt('a', 30, 5), variantAt('b', 18, 19)]
     const plan = planPrices(
       [
@@ -77,7 +105,6 @@ describe('the plan of a change', () => {
         { ...productAt(20, { variants }), id: 'own' },
         { ...productAt(20, { variants: [variantAt('c', 20)] }), id: 'following' },
         { ...productAt(9, { costAndProfitData: { itemCost: 30 } }), id: 'loss' },
-        { ...productAt(999_999_999), id: 'problem' },
       ],
       { by: 'percent', value: 1, ending: 'none' },
     )
@@ -86,11 +113,10 @@ describe('the plan of a change', () => {
       'own/b',
       'own/a',
       'loss',
-      'problem',
       'plain',
       'following',
     ])
-    expect(summarize(plan)).toEqual({ changes: 6, losses: 2, problems: 1 })
+    expect(summarize(plan)).toEqual({ changes: 6, losses: 2, problems: 0 })
   })
 
   it('counts as many prices as it shows, whatever changes', () => {
@@ -123,5 +149,27 @@ describe('the plan of a change', () => {
         expect(summarize(plan).changes).toBe(changed.length)
       }),
     )
+  })
+
+  it('detects a price changed since, and one already changed', () => {
+    const [planned] = planPrices([productAt(100)], seven)
+    if (!planned) throw new Error('The product has a price.')
+    const isStaleAt = (price?: number) => isStale(planned, { priceData: { price } })
+    expect([100, 107, 99, undefined].map(isStaleAt)).toEqual([false, false, true, true])
+  })
+
+  it('detects a variant price changed since, and one that follows its product', () => {
+    const withVariant = (price: number, own: number) => ({
+      ...productAt(price),
+      variants: [{ id: 'v', variant: { priceData: { price: own } } }],
+    })
+    const [planned] = planPrices([withVariant(100, 50)], seven)
+    if (!planned) throw new Error('The product has a price.')
+    const isStaleAt = (price: number, own: number) => isStale(planned, withVariant(price, own))
+    expect(isStaleAt(100, 50)).toBe(false)
+    expect(isStaleAt(107, 53.5)).toBe(false)
+    expect(isStaleAt(107, 107)).toBe(false)
+    expect(isStaleAt(100, 60)).toBe(true)
+    expect(isStale(planned, { priceData: { price: 100 } })).toBe(false)
   })
 })
