@@ -222,6 +222,11 @@ describe('a site behind a port of many', () => {
     expect(answer.status).toBe(413)
   })
 
+  it('is not searched for by text that no database can hold', async () => {
+    const path = '/_sandbox/checkout?redirectSession=%00'
+    expect((await call('127.0.0.1', 'GET', path, {})).status).toBe(400)
+  })
+
   it('is the first one for a request without a body', async () => {
     const { status, text } = await call('127.0.0.1', 'POST', '/oauth2/token', {})
     expect([status, text]).toEqual([400, expect.stringContaining('grantType')])
