@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { loginRefusalOf } from '../../../src/auth.ts'
 import { cartItem } from '../../../src/catalogue.ts'
-import { ApiError, createClient, type Product, refusalOf } from '../../../src/index.ts'
+import {
+  ApiError,
+  createClient,
+  type Product,
+  refusalOf,
+  type Violation,
+} from '../../../src/index.ts'
 
 let store: TestStore
 
@@ -88,7 +94,7 @@ describe('a failure of the platform', () => {
       fetch: async () => new Response('{}', { status }),
     })
 
-  const validationError = (fieldViolations: readonly object[]) =>
+  const validationError = (fieldViolations: readonly Violation[]) =>
     new ApiError({
       kind: 'validation',
       code: 'INVALID_ARGUMENT',
