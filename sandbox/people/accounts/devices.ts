@@ -36,38 +36,44 @@ export function isKnownDevice(platform: AddressedPlatform, userCode: string): Pr
 }
 
 /**
- * Runs what a user code is typed for. An unknown code counts as a guess of the network address, and too many are
- * throttled; those under way count too.
+ * Runs what a user code is typed for. An unknown code, for which it returns false, counts as a guess of the network
+ * address, and too many are throttled; those under way count too.
  */
-async function guessing(
+async function guessing<Known>(
   platform: AddressedPlatform,
-  work: () => Promise<boolean>,
-): Promise<boolean> {
+  work: () => Promise<Known | false>,
+): Promise<Known | false> {
   const attempt = { address: platform.address }
   const end = startAttempt(platform, attempt, 'sign-in')
   try {
     await assertMayTry(platform, attempt, undefined)
-    const isKnown = await work()
-    if (!isKnown) await countFailure(platform, attempt)
-    return isKnown
+    const known = await work()
+    if (known === false) await countFailure(platform, attempt)
+    return known
   } finally {
     end()
   }
 }
 
-/** Decides about a device as the member of the page's session token. */
-export async function decideDevice(
-  platform: Platform,
+/**
+ * Decides about a device as the member of the page's session token.
+ *
+ * @returns false when no device waits under this code
+ */
+export function decideDevice(
+  platform: AddressedPlatform,
   { userCode, sessionToken }: { readonly userCode: string; readonly sessionToken: string },
   lets: 'in' | 'out',
-): Promise<'answered' | 'unknown-device' | 'session-over'> {
-  return inTransaction(platform, async (within) => {
-    const member = await lockMemberOfSession(within, sessionToken, 'session')
-    if (member === undefined || !(await maySignIn(within, member))) return 'session-over'
-    const answer: DeviceAnswer =
-      lets === 'in' ? { state: 'allowed', memberId: member.id } : { state: 'refused' }
-    return (await answerDevice(within, userCode, answer)) ? 'answered' : 'unknown-device'
-  })
+): Promise<'answered' | 'session-over' | false> {
+  return guessing(platform, () =>
+    inTransaction(platform, async (within) => {
+      const member = await lockMemberOfSession(within, sessionToken, 'session')
+      if (member === undefined || !(await maySignIn(within, member))) return 'session-over'
+      const answer: DeviceAnswer =
+        lets === 'in' ? { state: 'allowed', memberId: member.id } : { state: 'refused' }
+      return (await answerDevice(within, userCode, answer)) && 'answered'
+    }),
+  )
 }
 
 async function maySignIn(store: SiteStore, member: StoredMember): Promise<boolean> {

@@ -27,19 +27,11 @@ export async function deviceForm(context: PageContext, sent: URLSearchParams): P
   const lets = sent.get('lets')
   if (lets === 'in' || lets === 'out') {
     const sessionToken = sent.get('sessionToken') ?? ''
-    switch (await decideDevice(context, { userCode, sessionToken }, lets)) {
-      case 'answered':
-        return lets === 'in'
-          ? messagePage(
-              'Your device is signed in',
-              'It continues by itself. You can close this page.',
-            )
-          : messagePage('Device not signed in', 'You denied access. You can close this page.')
-      case 'unknown-device':
-        return codePage(context, userCode, unknownText)
-      case 'session-over':
-        return signInForm(context, [], { problem: expiredSignInText })
-    }
+    const decided = await forCode(context, userCode, () =>
+      decideDevice(context, { userCode, sessionToken }, lets),
+    )
+    if (decided === 'session-over') return signInForm(context, [], { problem: expiredSignInText })
+    return decided === 'answered' ? decidedPage(lets) : decided
   }
   return (
     (await refusalOf(context, userCode)) ??
@@ -53,16 +45,29 @@ export async function deviceForm(context: PageContext, sent: URLSearchParams): P
 const unknownText =
   'This code is invalid or has expired. Check the code on your device and enter it again.'
 
-/** The form for the code again, where the code is invalid. */
-async function refusalOf(context: PageContext, typed: string): Promise<Response | undefined> {
+/** What a code is typed for; the form for the code again, where it is unknown or guessed too often. */
+async function forCode<Known>(
+  context: PageContext,
+  typed: string,
+  work: () => Promise<Known | false>,
+): Promise<Known | Response> {
   try {
-    const isKnown = await isKnownDevice(context, typed)
-    return isKnown ? undefined : await codePage(context, typed, unknownText)
+    return (await work()) || (await codePage(context, typed, unknownText))
   } catch (error) {
     if (!(error instanceof ApplicationError)) throw error
     return codePage(context, typed, error.description)
   }
 }
+
+async function refusalOf(context: PageContext, typed: string): Promise<Response | undefined> {
+  const known = await forCode(context, typed, () => isKnownDevice(context, typed))
+  return known instanceof Response ? known : undefined
+}
+
+const decidedPage = (lets: 'in' | 'out') =>
+  lets === 'in'
+    ? messagePage('Your device is signed in', 'It continues by itself. You can close this page.')
+    : messagePage('Device not signed in', 'You denied access. You can close this page.')
 
 async function codePage(context: PageContext, typed: string, problem?: string): Promise<Response> {
   return formPage(await siteName(context), {

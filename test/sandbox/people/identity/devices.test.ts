@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newUserCode } from '../../../../sandbox/commerce/rules/user-code.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
+import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
 import { askingInterval } from '../../../../sandbox/people/identity/device-codes.ts'
 import { lifetimes } from '../../../../sandbox/people/identity/settings.ts'
 import { ApiError, createClient, platforms } from '../../../../src/index.ts'
@@ -248,5 +249,17 @@ describe('the page', () => {
     seconds(15 * 60)
     const { userCode: next } = await begin()
     expect(await refusal(approve(next))).toBeUndefined()
+  })
+
+  it('counts decisions about unknown codes as guesses', async () => {
+    seconds(60 * 60)
+    const { deviceCode, userCode } = await begin()
+    const decision = await send(userCode, { ...sandbox.site.member })
+    const form = { sessionToken: hidden(decision.text, 'sessionToken'), lets: 'in' }
+    const guesses = Array.from({ length: throttleLimits.address }, () => newUserCode())
+    const pages = await Promise.all(guesses.map((guess) => send(guess, form)))
+    expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([400]))
+    expect((await send(userCode, form)).text).toContain('Too many attempts.')
+    expect(await heard(deviceCode)).toBe('AUTHORIZATION_PENDING')
   })
 })
