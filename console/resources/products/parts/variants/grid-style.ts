@@ -58,12 +58,12 @@ export const gridStyle = {
     bgcolor: 'background.paper',
     fontWeight: 600,
     maxWidth: { xs: 128, sm: 'none' },
-    // Three lines fit a row.
-    lineHeight: 1.05,
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     flex: '1 0 auto',
   },
+  // Three lines fit a row.
+  '& .row .choices': { lineHeight: 1.05 },
   '& .money, & .number': { justifyContent: 'flex-end', textAlign: 'end' },
   '& .flag': { justifyContent: 'center', textAlign: 'center' },
   '& .cell': { cursor: 'cell', borderInlineStart: 1, borderColor: 'divider', position: 'relative' },
