@@ -37,7 +37,7 @@ describe('the console’s controls keep their names', () => {
 
   it('keep phrases of messages', () => {
     expect(obstacles.because).toContain('cannot be bought')
-    // Not that nobody can buy them: one that is out of stock may be preordered.
+    // “Unavailable” would be wrong: an out-of-stock product may accept preorders.
     expect(home.unbuyable(2)).toContain(productList.views.unbuyable.toLowerCase())
     expect(home.unbuyable(2)).toContain('hidden or out of stock')
     expect(shell.offline).toContain('offline')
