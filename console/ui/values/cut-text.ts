@@ -1,4 +1,4 @@
-// Truncates texts between graphemes: an emoji or a letter with its marks is several code units.
+// Counts and truncates texts by graphemes: an emoji or a letter with its marks is several code units.
 
 /** The longest prefix of whole graphemes within this many code units. */
 export function cutText(text: string, room: number): string {
@@ -7,7 +7,12 @@ export function cutText(text: string, room: number): string {
   return text.slice(0, signs.containing(room)?.index)
 }
 
+/** The graphemes of a text: the characters that people count. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+}
+
 /** The first grapheme of a name. */
 export function initialOf(name: string): string {
-  return new Intl.Segmenter().segment(name).containing(0)?.segment ?? ''
+  return graphemesOf(name)[0] ?? ''
 }

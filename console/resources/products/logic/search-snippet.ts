@@ -1,4 +1,5 @@
 // A page's search snippet: title and description, truncated.
+import { graphemesOf } from '../../../ui/values/cut-text.ts'
 
 /** Truncates the text, at a word boundary if one is late enough, with an ellipsis. */
 export function cutForSnippet(text: string, room: number): string {
@@ -9,9 +10,4 @@ export function cutForSnippet(text: string, room: number): string {
   const word = head.lastIndexOf(' ')
   const whole = signs[room - 1] === ' ' || word < head.length * 0.6 ? head : head.slice(0, word)
   return `${whole.replace(/[\s,;:.–-]+$/u, '')}…`
-}
-
-/** What people count as characters: an emoji is several code points. */
-export function graphemesOf(text: string): string[] {
-  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }

@@ -8,7 +8,8 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { TextInput } from '../../../../ui/form/inputs.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
-import { cutForSnippet, graphemesOf } from '../../logic/search-snippet.ts'
+import { graphemesOf } from '../../../../ui/values/cut-text.ts'
+import { cutForSnippet } from '../../logic/search-snippet.ts'
 import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
 
 /** The approximate character limits of a result. */

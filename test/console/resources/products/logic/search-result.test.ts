@@ -3,16 +3,14 @@ import fc from 'fast-check'
 import { plainText } from 'storefront-client/catalogue'
 import { describe, expect, it } from 'vitest'
 import { moved } from '../../../../../console/resources/products/logic/gallery-order.ts'
-import {
-  cutForSnippet,
-  graphemesOf,
-} from '../../../../../console/resources/products/logic/search-snippet.ts'
+import { cutForSnippet } from '../../../../../console/resources/products/logic/search-snippet.ts'
 import {
   seoDescription,
   seoTitle,
   withSeoDescription,
   withSeoTitle,
 } from '../../../../../console/resources/products/logic/seo.ts'
+import { graphemesOf } from '../../../../../console/ui/values/cut-text.ts'
 
 describe('the text of a search result', () => {
   it('is truncated with an ellipsis unless it fits', () => {
