@@ -29,8 +29,13 @@ export interface AddressListing<Listed> extends ProductListing<Listed> {
   readonly next: number | undefined
 }
 
+/** An amount as shoppers of any language write it; a comma before three digits says nothing certain. */
 const amountIn = (parameters: URLSearchParams, name: string): number | undefined => {
-  const amount = Number(parameters.get(name) || Number.NaN)
+  const text = (parameters.get(name) ?? '')
+    // Arabic and Persian digits, whose codes end in their value.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[,٫](?=\d\d?\s*$)/, '.')
+  const amount = Number(text || Number.NaN)
   return amount >= 0 ? amount : undefined
 }
 
@@ -55,7 +60,7 @@ const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => 
 
 /**
  * Filters, sorts and pages products by the parameters of an address: `sort` (one of `listOrders`), `stock=in`, `min`
- * and `max` of the price, the choices of an option under its `choiceField` name, and `shown`, the number of products to
+ * and `max` of the price (`19.90`, `19,90` or in Arabic digits; any other text does not filter), the choices of an option under its `choiceField` name, and `shown`, the number of products to
  * show.
  *
  * @param products those of a collection or a search, as the platform returns them

@@ -93,6 +93,23 @@ it('tells a buyer at checkout that the last unit is sold', async () => {
     .toBe(1)
 })
 
+it('filters by a price with the comma of the buyer, and asks again for one it cannot read', async () => {
+  const page = await (await openWindow({ locale: 'de' })).newPage()
+  await page.goto(`${shop.url}collections/clothing`)
+  await page.getByText('Filter', { exact: true }).click()
+  const most = page.getByRole('textbox', { name: 'Bis' })
+  await most.pressSequentially('1.299,00')
+  await most.press('Enter')
+  expect(await most.evaluate((field) => field.matches(':invalid'))).toBe(true)
+  await most.fill('')
+  await most.pressSequentially('52,01')
+  await most.press('Enter')
+  await page.waitForURL(/max=52%2C01/)
+  await page.getByRole('link', { name: /Breton Long Sleeve/ }).waitFor()
+  expect(await most.inputValue()).toBe('52,01')
+  expect(await page.getByRole('link', { name: /Brushed Flannel Shirt/ }).count()).toBe(0)
+})
+
 longIt('sells the last unit once to a buyer with two tabs', async () => {
   const slug = 'moon-vase'
   await leave(shop, 1, slug)

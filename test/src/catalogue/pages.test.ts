@@ -73,6 +73,22 @@ describe('a product list from an address', () => {
     expect(at(`${size}=&${size}=M`).wanted.choices).toEqual({ Size: ['M'] })
   })
 
+  it.each([
+    ['19,90', 19.9],
+    ['19,9', 19.9],
+    ['19.90', 19.9],
+    [' 20 ', 20],
+    ['١٩٫٩٠', 19.9],
+    ['۲۰', 20],
+    // A thousand to one shopper, a little over one to another.
+    ['1,299', undefined],
+    ['1.299,00', undefined],
+    ['-1', undefined],
+  ])('reads the amount %j as %j', (text, amount) => {
+    const { wanted } = at(new URLSearchParams({ min: text, max: text }).toString())
+    expect([wanted.least, wanted.most]).toEqual([amount, amount])
+  })
+
   it('is the whole list where the address has no known parameters', () => {
     const { wanted, total } = at('sort=wild&stock=out&min=&max=-1&utm_source=mail')
     expect(total).toBe(products.length)

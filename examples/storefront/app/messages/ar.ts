@@ -64,6 +64,7 @@ export const ar: TextsOf<'ar'> = {
     price: 'السعر',
     least: 'من',
     most: 'إلى',
+    amount: 'بدون فواصل الآلاف، مثل 19.90',
     inStock: 'المتوفر فقط',
     apply: 'اعرض المنتجات',
     reset: 'امسح عوامل التصفية',

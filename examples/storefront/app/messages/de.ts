@@ -53,6 +53,7 @@ export const de: TextsOf<'de'> = {
     price: 'Preis',
     least: 'Von',
     most: 'Bis',
+    amount: 'Ohne Tausenderpunkte, zum Beispiel 19,90',
     inStock: 'Nur lieferbare Produkte',
     apply: 'Produkte anzeigen',
     reset: 'Filter zurücksetzen',

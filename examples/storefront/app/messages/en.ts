@@ -50,6 +50,7 @@ export const en = {
     price: 'Price',
     least: 'From',
     most: 'To',
+    amount: 'Without thousands separators, such as 19.90',
     inStock: 'In stock only',
     apply: 'Show products',
     reset: 'Clear filters',

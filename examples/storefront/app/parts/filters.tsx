@@ -1,29 +1,44 @@
 /** Filters and sort order of a product list, applied on change. */
-import { Form, Link, useLocation, useSubmit } from 'react-router'
+import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { choiceField, filledFields, listOrders } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import type { ListingProps } from './listing.tsx'
+
+/** An amount in any of the shop's languages, without thousands separators. */
+const amount = String.raw`\s*[\d٠-٩]+([.,٫][\d٠-٩]{1,2})?\s*`
 
 export const Filters = ({ facets, wanted, params = {} }: ListingProps) => {
   const { texts, number } = useTexts()
   const { list } = texts
   const submit = useSubmit()
   const { pathname } = useLocation()
+  const [parameters] = useSearchParams()
   const send = (form: HTMLFormElement) =>
     void submit(filledFields(new FormData(form)), { preventScrollReset: true, replace: true })
-  const priceField = (label: string, name: string, value: number | undefined) => (
+  // A number field drops the comma of "19,90" where the browser's language has a point.
+  const priceField = (label: string, name: string) => (
     <label className="field">
       <span>{label}</span>
-      <input type="number" name={name} min="0" step="any" defaultValue={value} />
+      <input
+        inputMode="decimal"
+        name={name}
+        pattern={amount}
+        title={list.amount}
+        defaultValue={parameters.get(name) ?? ''}
+      />
     </label>
   )
+  const isFiltered =
+    wanted.inStock ||
+    [wanted.least, wanted.most].some((limit) => limit !== undefined) ||
+    facets.some(({ values }) => values.some((value) => value.wanted))
   return (
     <Form
       className="filters"
       key={JSON.stringify(wanted)}
       onChange={({ currentTarget, target }) => {
         // Prices apply on submit, not on every keystroke.
-        if (!(target instanceof HTMLInputElement && target.type === 'number')) send(currentTarget)
+        if (!(target instanceof HTMLInputElement && target.type === 'text')) send(currentTarget)
       }}
       onSubmit={(event) => {
         event.preventDefault()
@@ -43,13 +58,13 @@ export const Filters = ({ facets, wanted, params = {} }: ListingProps) => {
           ))}
         </select>
       </label>
-      <details open={facets.some(({ values }) => values.some((value) => value.wanted))}>
+      <details open={isFiltered}>
         <summary className="button quiet">{list.filters}</summary>
         <div className="facets">
           <fieldset>
             <legend>{list.price}</legend>
-            {priceField(list.least, 'min', wanted.least)}
-            {priceField(list.most, 'max', wanted.most)}
+            {priceField(list.least, 'min')}
+            {priceField(list.most, 'max')}
             <label className="check">
               <input type="checkbox" name="stock" value="in" defaultChecked={wanted.inStock} />
               {list.inStock}
