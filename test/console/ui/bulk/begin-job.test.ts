@@ -1,9 +1,9 @@
 import { HttpError } from 'ra-core'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
-import { beginJob, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import { beginJob, begunOf, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
-import { type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
+import { type ItemState, type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
 import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'
 import { recentChanges } from '../../../../console/ui/recent/recent-changes.ts'
@@ -12,23 +12,27 @@ interface Mug {
   readonly id: string
 }
 
-interface Given extends Partial<JobServices>, Partial<Pick<BulkChange<Mug>, 'change' | 'undo'>> {
+type Changing = Pick<BulkChange<Mug>, 'change' | 'undo' | 'leadsBack' | 'keptAs'>
+
+interface Given extends Partial<JobServices>, Partial<Changing> {
   readonly recent: JobServices['recent']
   readonly first?: Parameters<typeof beginJob>[1]
   readonly job?: Job
+  readonly unsure?: readonly string[]
 }
 
 /** Begins to hide these mugs, on a page that nobody leaves and by calls that all succeed unless given otherwise. */
 function beginHiding(ids: readonly string[], given: Given) {
-  const { first = 'run', job, change = async () => [], undo = async () => [], ...services } = given
-  beginJob<Mug>(
+  const { first = 'run', job, unsure, keptAs, leadsBack, ...others } = given
+  const { change = async () => [], undo = async () => [], ...services } = others
+  return beginJob<Mug>(
     {
-      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set() },
+      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set(unsure) },
       rows: new Map(ids.map((id) => [id, { id }])),
       job: job ?? newJob(ids.map((id) => ({ id, name: id }))),
       change: {
         ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        ...{ change, undo },
+        ...{ change, undo, ...(keptAs && { keptAs }), ...(leadsBack && { leadsBack }) },
       },
     },
     first,
@@ -124,6 +128,190 @@ it.each([
   await expect.poll(() => recent.list()[0]?.state).toBe('open')
   await recent.undo(recent.list()[0]?.id ?? 0)
   expect(sent).toEqual(undone)
+})
+
+/** A store of jobs that notes what is asked of it. */
+function watchedKeeper() {
+  const asked: string[] = []
+  const note = (name: string) => async (first: string | { readonly id: string }) => {
+    asked.push(`${name} ${typeof first === 'string' ? first : first.id}`)
+  }
+  const [keep, finish, forget] = [note('keep'), note('finish'), note('forget')]
+  return { asked, keeper: { ...browserJobs(), keep, finish, forget } }
+}
+
+const kept = { keptAs: { kind: 'hide' } }
+const statesOf = (...places: readonly ItemState['at'][]): Job =>
+  jobOf(
+    'settled',
+    places.map((at, place) => ({
+      ...{ id: `${place}`, name: `${place}` },
+      state: at === 'failed' || at === 'kept' ? { at, reason: words } : { at },
+    })),
+  )
+const words = { text: 'no', requestId: undefined }
+
+describe('a job in this browser', () => {
+  it('is kept before its first call, and finished before it is shown as settled', async () => {
+    const { asked, keeper } = watchedKeeper()
+    beginHiding(['a', 'b'], {
+      ...{ recent: recentChanges(), keeper, ...kept },
+      change: async () => {
+        asked.push('change')
+        return []
+      },
+      display: (shown) => asked.push(`show ${shown?.job.phase}`),
+    })
+    await expect.poll(() => asked).toContain('show settled')
+    expect(asked.filter((one) => one !== 'show changing')).toEqual([
+      ...['keep hiding', 'change', 'change', 'finish hiding', 'show settled'],
+    ])
+  })
+
+  it('is not kept where no later page could go on with it', async () => {
+    const { asked, keeper } = watchedKeeper()
+    const refresh = vi.fn(async () => {})
+    beginHiding(['a'], { recent: recentChanges(), keeper, refresh })
+    await expect.poll(() => refresh.mock.calls).toEqual([['mugs']])
+    expect(asked).not.toContain('keep hiding')
+  })
+
+  it.each<[string, Partial<Given>]>([
+    ['all its changes were refused', { change: async (those) => those.map(failed) }],
+    ['one of its changes cannot be undone', { leadsBack: ({ id }) => id !== 'a' }],
+  ])('is forgotten at its end where %s', async (_, given) => {
+    const { asked, keeper } = watchedKeeper()
+    beginHiding(['a', 'b'], { recent: recentChanges(), keeper, ...kept, ...given })
+    await expect.poll(() => asked).toEqual(['keep hiding', 'forget hiding'])
+  })
+
+  it('stays for its rest when it is stopped, until it is closed', async () => {
+    const { asked, keeper } = watchedKeeper()
+    const shown: (ShownJob | undefined)[] = []
+    const recent = recentChanges()
+    beginHiding(
+      Array.from({ length: 9 }, (_, at) => `${at}`),
+      {
+        ...{ recent, keeper, ...kept, display: (job) => shown.push(job) },
+        change: async () => {
+          shown.at(-1)?.stop()
+          return []
+        },
+      },
+    )
+    await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
+    expect(shown.at(-1)?.job.counts).toMatchObject({ changed: 4, waiting: 5 })
+    expect(recent.list()[0]?.text).toBe('4 hidden')
+    expect(asked).toEqual(['keep hiding'])
+    shown.at(-1)?.close()
+    expect(shown.at(-1)).toBeUndefined()
+    expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
+})
+
+describe('a job that a reload interrupted', () => {
+  const offered = (job: Job, given: Partial<Given> = {}) => {
+    const shown: (ShownJob | undefined)[] = []
+    const recent = recentChanges()
+    const ids = job.items.map(({ id }) => id)
+    const display = (one: ShownJob | undefined) => void shown.push(one)
+    const takeBack = beginHiding(ids, { first: 'offer', recent, job, display, ...given })
+    return { recent, shown, takeBack }
+  }
+
+  it('is offered with the number of its unconfirmed records, which count as changes', () => {
+    const { recent, shown } = offered(statesOf('changed', 'waiting', 'waiting'), {
+      ...{ unsure: ['1'], ...kept },
+    })
+    expect(shown.at(-1)).toMatchObject({ cutOff: { unsure: 1 }, canUndo: true })
+    expect(recent.list()).toMatchObject([
+      { text: '1 hidden', way: { kind: 'job', given: 'hiding' } },
+    ])
+    expect(offered(statesOf('waiting'), { unsure: ['0'] }).recent.list()).toHaveLength(1)
+    expect(offered(statesOf('waiting')).recent.list()).toEqual([])
+  })
+
+  it('is unsure of the records alone whose call was under way', () => {
+    const records = ['a', 'b'].map((id) => ({
+      ...{ id, name: id, row: { id }, noted: id === 'a', sent: id === 'b' },
+      state: { at: 'waiting' as const },
+    }))
+    const change = { running: '', done: String, nameOf: () => '', change: async () => [] }
+    const found = { id: 'hiding', resource: 'mugs', change: { kind: 'hide' }, records }
+    const { noted, unsure } = begunOf(found, change)
+    expect([[...noted], [...unsure]]).toEqual([['a'], ['b']])
+  })
+
+  it('is no longer one once it goes on', async () => {
+    const { shown } = offered(statesOf('changed', 'failed'))
+    shown.at(-1)?.retry()
+    await expect.poll(() => shown.at(-1)?.job.counts.changed).toBe(2)
+    expect(shown.at(-1)).not.toHaveProperty('cutOff')
+  })
+
+  it('counts what could not be undone as changed', () => {
+    expect(offered(statesOf('changed', 'kept')).recent.list()[0]?.text).toBe('2 hidden')
+  })
+
+  it('has an entry of its own among the changes of others', () => {
+    const recent = recentChanges()
+    recent.add('5 shown', { kind: 'job', given: 'showing' })
+    recent.add('5 raised', { kind: 'prices', given: 'hiding' })
+    offered(statesOf('changed'), { recent })
+    expect(recent.list().map(({ text }) => text)).toEqual(['1 hidden', '5 raised', '5 shown'])
+  })
+
+  it('cannot be undone from its panel where it changed nothing', () => {
+    const { shown } = offered(statesOf('failed'))
+    expect(() => shown.at(-1)?.undo()).not.toThrow()
+  })
+})
+
+describe('an undo', () => {
+  const undoing = (job: Job, given: Partial<Given> = {}) => {
+    const ids = job.items.map(({ id }) => id)
+    return beginHiding(ids, { first: 'wait', recent: recentChanges(), job, ...given })()
+  }
+
+  it('waits for the job that runs', async () => {
+    const undo = vi.fn(async () => [])
+    const outcome = await undoing(statesOf('changed'), { running: { current: true }, undo })
+    expect(outcome).toEqual({ done: false, why: texts.lists.busy })
+    expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('of all records forgets the job', async () => {
+    const { asked, keeper } = watchedKeeper()
+    expect(await undoing(statesOf('changed', 'changed'), { keeper })).toEqual({ done: true })
+    expect(asked).toContain('forget hiding')
+  })
+
+  it('says how many records kept the change', async () => {
+    const { asked, keeper } = watchedKeeper()
+    const undo = async (those: readonly Mug[]) => those.filter(({ id }) => id !== '1').map(failed)
+    const outcome = await undoing(statesOf('changed', 'changed', 'changed'), {
+      keeper,
+      undo,
+      ...kept,
+    })
+    expect(outcome).toEqual({ done: false, why: '2 could not be undone' })
+    expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
+
+  it('that is stopped says how many records it left out', async () => {
+    const shown: (ShownJob | undefined)[] = []
+    const outcome = await undoing(
+      statesOf(...Array.from({ length: 9 }, () => 'changed' as const)),
+      {
+        display: (job) => shown.push(job),
+        undo: async () => {
+          shown.at(-1)?.stop()
+          return []
+        },
+      },
+    )
+    expect(outcome).toEqual({ done: false, why: '5 left out' })
+  })
 })
 
 const failed = ({ id }: { id: string }) => ({ id, reason: new HttpError('Refused', 403) })

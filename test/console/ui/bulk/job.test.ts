@@ -19,10 +19,11 @@ import { withUnsure } from '../../../../console/ui/bulk/unsure.ts'
 const words = (text: string) => ({ text, requestId: undefined })
 
 const ids = fc.uniqueArray(fc.integer({ min: 0, max: 9 }).map(String))
-const answer: fc.Arbitrary<JobEvent> = fc.tuple(ids, ids).map(([asked, failed]) => ({
+const answer: fc.Arbitrary<JobEvent> = fc.tuple(ids, ids, ids).map(([asked, failed, lost]) => ({
   type: 'answered',
   ids: asked,
   reasons: new Map(failed.map((id) => [id, words(`no ${id}`)])),
+  unanswered: lost,
 }))
 const press: fc.Arbitrary<JobEvent> = fc.constantFrom(
   { type: 'retried' },
@@ -104,6 +105,50 @@ describe('a job', () => {
   })
 })
 
+describe('the summary of a job', () => {
+  const said = {
+    running: 'Hiding',
+    done: (count: number) => `${count} hidden`,
+    undone: (count: number) => `${count} visible again`,
+  }
+  const summary = (job: Job) => summaryOf(job, said, texts.lists.jobs)
+
+  it('counts each record of a settled job by what became of it', () => {
+    fc.assert(
+      fc.property(start, events, (job, happened) => {
+        const end = jobReducer(happened.reduce(jobReducer, job), { type: 'stopped' })
+        const countOf = (at: string, unsure?: boolean) =>
+          end.items.filter(
+            ({ state }) => state.at === at && (unsure ?? false) === 'unsure' in state,
+          ).length
+        const { undone, changed, kept, waiting } = end.counts
+        const sentence = (count: number, text: string) => (count > 0 ? [`${count} ${text}`] : [])
+        expect(summary(end).split(' · ')).toEqual([
+          ...(undone > 0
+            ? [`${undone} visible again`, ...sentence(changed, 'hidden')]
+            : [`${changed + kept} hidden`]),
+          ...sentence(countOf('kept'), 'could not be undone'),
+          ...sentence(countOf('failed'), 'not changed'),
+          ...sentence(countOf('kept', true) + countOf('failed', true), 'not confirmed'),
+          ...sentence(waiting, 'left out'),
+        ])
+      }),
+    )
+  })
+
+  it('says how far a running job is', () => {
+    const items = ['waiting', 'waiting', 'changed'] as const
+    const at = items.map((at, id) => ({ id: `${id}`, name: '', state: { at } }))
+    expect(summary(jobOf('changing', at))).toBe('Hiding… 1 of 3')
+    const undoing = jobReducer(jobOf('settled', at), {
+      ...{ type: 'undo-asked', unsure: new Set(['0', '1']) },
+    })
+    const reasons = new Map([['1', words('no')]])
+    const two = jobReducer(undoing, { type: 'answered', ids: ['0', '1'], reasons })
+    expect(summary(two)).toBe('Undoing… 2 of 3')
+  })
+})
+
 describe('the runner of a job', () => {
   interface Row {
     readonly id: string
@@ -156,17 +201,6 @@ describe('the runner of a job', () => {
     )
   })
 
-  it('reports what a stopped undo has yet to revert', () => {
-    const at = (place: 'changed' | 'undone', id: string) => ({ id, name: id, state: { at: place } })
-    const stopped = jobOf('settled', [at('undone', 'a'), at('changed', 'b'), at('changed', 'c')])
-    const said = {
-      running: 'Hiding',
-      done: (count: number) => `${count} hidden`,
-      undone: (count: number) => `${count} visible again`,
-    }
-    expect(summaryOf(stopped, said, texts.lists.jobs)).toBe('1 visible again · 2 hidden')
-  })
-
   it('counts a call without a response as unconfirmed for each of its records', async () => {
     const { job, change } = await runToEnd([{ id: 'a' }, { id: 'b' }], 2, () => {
       throw new Error('out of reach')
@@ -203,6 +237,43 @@ describe('the runner of a job', () => {
       stopped: () => false,
     })
     expect(log).toEqual(['a was red', 'called'])
+  })
+})
+
+describe('the notes of a job', () => {
+  interface Row {
+    readonly id: string
+    readonly was?: string
+  }
+
+  /** Runs a job on three records, of which one is noted already and one cannot be led back; returns those noted. */
+  async function notesOf(job: Job) {
+    const noted: string[] = []
+    const rows = new Map<string, Row>([...'abc'].map((id) => [id, { id }]))
+    const none = async () => undefined
+    await runJob(job, {
+      change: {
+        ...{ running: '', done: String, nameOf: ({ id }) => id, perCall: 3 },
+        ...{ change: none, undo: none, leadsBack: ({ id }) => id !== 'b' },
+        note: async (those) => {
+          noted.push(...those.map(({ id }) => id))
+          return those
+        },
+      },
+      ...{ rows, noted: new Set('a'), begin: async () => {}, keep: (call) => call() },
+      ...{ wordsFor: (reason) => words(String(reason)), report: () => {}, stopped: () => false },
+    })
+    return noted
+  }
+  const items = [...'abc'].map((id) => ({ id, name: id }))
+
+  it('are of records that can be led back, once each', async () => {
+    expect(await notesOf(newJob(items))).toEqual(['c'])
+  })
+
+  it('are not of what the change made of them', async () => {
+    const changed = items.map((item) => ({ ...item, state: { at: 'changed' } as const }))
+    expect(await notesOf(jobOf('undoing', changed))).toEqual([])
   })
 })
 
