@@ -191,6 +191,7 @@ describe('the origin of a request', () => {
     ['http://shop.example/a', 'https://shop.example'],
     ['https://shop.example:8443/', 'https://shop.example:8443'],
     ['http://127.0.0.1.example/', 'https://127.0.0.1.example'],
+    ['http://notlocalhost/', 'https://notlocalhost'],
   ])('%s is %s', (url, origin) => {
     expect(originOf(new Request(url))).toBe(origin)
   })
