@@ -1,7 +1,6 @@
 /** One request: sent, read and parsed, or the reason of its failure. */
 import type { CallableOperation } from '../calls/outcome.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
-import type { LendController } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBody } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
@@ -55,7 +54,6 @@ const isStillRunning = (body: unknown): boolean =>
 /**
  * Sends once and reads the response to its end, all within one time limit.
  *
- * @param lend lends the controller that aborts the request
  * @param exchange sends the request and returns the head of the response
  * @param time in milliseconds, from sending to the last byte
  * @param most in bytes
@@ -64,7 +62,6 @@ const isStillRunning = (body: unknown): boolean =>
  * @throws the signal's reason when the caller aborts; other failures are in the result
  */
 export const attempt = async (
-  lend: LendController,
   exchange: (signal: AbortSignal) => Promise<Response>,
   time: number,
   most: number,
@@ -73,7 +70,8 @@ export const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
-  const work = async (stop: AbortController): Promise<Attempt> => {
+  const stop = new AbortController()
+  const work = async (): Promise<Attempt> => {
     const head = await exchange(stop.signal)
     response = head
     const outcome = outcomeOfStatus(head.status)
@@ -89,7 +87,7 @@ export const attempt = async (
     }
   }
   try {
-    return await lend((stop) => withTimeout(time, signal, () => work(stop), stop))
+    return await withTimeout(time, signal, work, stop)
   } catch (failure) {
     if (signal?.aborted) throw signal.reason
     // A failure whose body cannot be read is explained by its status.

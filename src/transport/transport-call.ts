@@ -6,7 +6,6 @@ import { misuseError } from '../errors/misuse-error.ts'
 import { requestIdOf } from '../errors/request-id.ts'
 import { systemError } from '../errors/system-error.ts'
 import { takesKey } from '../platforms/takes-key.ts'
-import type { LendController } from './abort-controllers.ts'
 import type { Answer } from './answer.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import type { Exchange } from './exchange.ts'
@@ -28,7 +27,6 @@ interface SharedTransport {
   /** Whether calls that must not be applied twice carry a key. */
   readonly keys: boolean
   readonly exchange: Exchange
-  readonly lend: LendController
   readonly budget: RetryBudget
   readonly writes: ReadYourWrites
 }
@@ -53,7 +51,7 @@ export interface TransportCall {
 
 /** @throws ApiError when the caller has ended the call already, or named a key that cannot be sent */
 export const transportCall = (
-  { exchange, lend, hooks, options, writes, budget, keys }: SharedTransport,
+  { exchange, hooks, options, writes, budget, keys }: SharedTransport,
   operation: CallableOperation,
   url: string,
   body: string | undefined,
@@ -115,8 +113,7 @@ export const transportCall = (
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
-      lend,
-      (stop) => exchange(operation, url, { method, headers, body, redirect, signal: stop }, fetch),
+      (signal) => exchange(operation, url, { method, headers, body, redirect, signal }, fetch),
       Math.min(call.attemptTimeout ?? options.attemptTimeout ?? 30_000, timeLeft()),
       maxAnswerBytes,
       operation,

@@ -3,7 +3,6 @@ import type { CallOptions } from '../calls/call-options.ts'
 import type { CallableOperation } from '../calls/outcome.ts'
 import { additionsHeader } from '../platforms/additions.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { createAbortControllers } from './abort-controllers.ts'
 import { type Exchange, plainExchange } from './exchange.ts'
 import type { Hooks } from './hooks.ts'
 import { through } from './middleware.ts'
@@ -41,7 +40,6 @@ export const createTransport = (
     hooks,
     keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
     exchange: through(options.use, exchange),
-    lend: createAbortControllers(),
     budget: createRetryBudget(),
     writes: createReadYourWrites(options.readYourWrites),
   }
