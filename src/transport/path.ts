@@ -25,8 +25,6 @@ const encodeSegment = (name: string, value: unknown): string => {
  * @throws ApiError naming the parameter that is missing, empty, `.`, `..` or not text
  */
 export const fillPath = (template: string, values: Readonly<Record<string, unknown>>): string =>
-  template.includes('{')
-    ? template.replace(/{(.*?)}/g, (_, name: string) =>
-        encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
-      )
-    : template
+  template.replace(/{(.*?)}/g, (_, name: string) =>
+    encodeSegment(name, Object.hasOwn(values, name) ? values[name] : undefined),
+  )

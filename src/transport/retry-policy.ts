@@ -48,15 +48,9 @@ export const mayRepeat = (retry: Operation['retry'], outcome: AttemptOutcome): b
       ? retry === 'read'
       : outcome !== 'final'
 
-/** Doubles with every retry up to the longest, less its random share. */
-const backOff = (retries: number, random: () => number): number => {
-  const { firstWait, longestWait, jitter } = retryPolicy
-  return Math.min(longestWait, firstWait * 2 ** retries) * (1 - random() * jitter)
-}
-
 /**
- * How long to wait before the next request, in milliseconds: never less than its `Retry-After`, and
- * up to a tenth more, so that clients do not retry in lockstep.
+ * How long to wait before the next request, in milliseconds: doubles with every retry up to the longest, less its random
+ * share. Never less than its `Retry-After`, and up to a tenth more, so that clients do not retry in lockstep.
  *
  * @param retries the number of earlier retries
  */
@@ -64,4 +58,8 @@ export const waitBefore = (
   retries: number,
   asked = 0,
   random: () => number = Math.random,
-): number => Math.max(backOff(retries, random), asked * (1 + random() / 10))
+): number => {
+  const { firstWait, longestWait, jitter } = retryPolicy
+  const backOff = Math.min(longestWait, firstWait * 2 ** retries)
+  return Math.max(backOff * (1 - random() * jitter), asked * (1 + random() / 10))
+}
