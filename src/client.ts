@@ -16,7 +16,6 @@ import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
 import { attachQueries, type Queries } from './query/queries.ts'
 import type { SessionOptions } from './session/options.ts'
-import { outlivingRun } from './session/outliving.ts'
 import { createGrants } from './session/renewal/grants.ts'
 import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createRevocation } from './session/revocation.ts'
@@ -120,13 +119,14 @@ export function createClient(
   }
 
   const { clientId, identity } = options
-  const grants = createGrants(createRun(transport), clientId)
+  const unsigned = createRun(transport)
+  const grants = createGrants(unsigned, clientId)
   const keeper = createSessionKeeper(options, grants)
   const calls = createCalls(transport, createAuthorizer({ user: keeper, app, identity }))
   const asUser = app || identity ? createCalls(transport, keeper) : calls
   const session = createSession(
     {
-      revoke: createRevocation(outlivingRun(platform, options)),
+      revoke: createRevocation(unsigned),
       options,
       keeper,
       platform,

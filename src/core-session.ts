@@ -12,7 +12,6 @@ import { createCall } from './operations/call.ts'
 import { type Call, groupMethods } from './operations/method-groups.ts'
 import { createRun } from './operations/run.ts'
 import type { SessionOptions } from './session/options.ts'
-import { outlivingRun } from './session/outliving.ts'
 import { createGrants } from './session/renewal/grants.ts'
 import { createSessionKeeper } from './session/renewal/session-keeper.ts'
 import { createRevocation } from './session/revocation.ts'
@@ -51,7 +50,8 @@ export const createSession = (
   const { platform } = parts.options
   const options = { ...parts.options, ...more }
   const transport = createTransport(platform, options)
-  const grants = createGrants(createRun(transport), options.clientId)
+  const unsigned = createRun(transport)
+  const grants = createGrants(unsigned, options.clientId)
   const keeper = createSessionKeeper(options, grants)
   // Mutated, because the core's calls hold this object.
   authorizer.authorize = keeper.authorize
@@ -59,7 +59,7 @@ export const createSession = (
   return compose(
     {
       ...{ options, keeper, platform, fetch: pageFetch(options), grants },
-      revoke: createRevocation(outlivingRun(platform, options)),
+      revoke: createRevocation(unsigned),
       methods: signInMethods(createCall(createRun(transport, keeper))),
       redirectsAs: (credentials) =>
         signInMethods(createCall(createRun(transport, fixedAuthorizer(credentials)))).redirects,

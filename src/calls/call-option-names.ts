@@ -12,6 +12,7 @@ export const callOptionNames: Readonly<Record<keyof CallOptions, true>> = {
   idempotencyKey: true,
   readYourWrites: true,
   raw: true,
+  keepalive: true,
   as: true,
 }
 

@@ -30,6 +30,8 @@ export interface CallOptions {
    * changes the return type, so it is an option of {@link RawOptions} only.
    */
   readonly raw?: false | undefined
+  /** Lets the request outlive the page, as that of `fetch`: browsers take 64 KiB of such bodies at once. */
+  readonly keepalive?: boolean | undefined
   /** The identity that signs this call, for clients with several. */
   readonly as?: Identity | undefined
 }

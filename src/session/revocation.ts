@@ -37,12 +37,12 @@ const nextChance = (milliseconds: number): Promise<void> =>
  * Makes a function that revokes refresh tokens. It settles after the first attempt, and never fails:
  * a token whose revocation got no response is kept in memory and revoked later.
  *
- * @param run performs the call without credentials, by requests that outlive the page
+ * @param run performs the call without credentials
  */
 export const createRevocation = (run: Run): ((refreshToken: string) => Promise<void>) => {
   /** @returns whether the platform has responded: an unknown token counts as revoked */
   const attempt = async (token: string): Promise<boolean> => {
-    const options = { timeout: signOutPolicy.revocationTimeout }
+    const options = { timeout: signOutPolicy.revocationTimeout, keepalive: true }
     const { error } = await run(revokeRefreshToken, { body: { token } }, options)
     const { status = 0 } = error ?? {}
     return !error || (status >= 400 && status < 500 && !isPassing(status))

@@ -58,7 +58,7 @@ export const transportCall = (
   call: CallOptions,
 ): TransportCall => {
   const { id, method, page } = operation
-  const { signal } = call
+  const { signal, keepalive = false } = call
   const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
   /** When the call must have ended, by `performance`. */
   const end = performance.now() + (call.timeout ?? options.timeout ?? 60_000)
@@ -113,7 +113,8 @@ export const transportCall = (
     // Redirects of calls are not followed: headers and body would go to another host.
     const redirect = page ? 'follow' : 'manual'
     const result = await attempt(
-      (signal) => exchange(operation, url, { method, headers, body, redirect, signal }, fetch),
+      (signal) =>
+        exchange(operation, url, { method, headers, body, redirect, signal, keepalive }, fetch),
       Math.min(call.attemptTimeout ?? options.attemptTimeout ?? 30_000, timeLeft()),
       maxAnswerBytes,
       operation,

@@ -2,7 +2,7 @@
 export const onPage = <Name extends keyof WindowEventMap>(
   name: Name,
   listener: (event: WindowEventMap[Name]) => void,
-  until: { readonly signal: AbortSignal },
+  until?: { readonly signal: AbortSignal },
 ): void => {
   globalThis.window?.addEventListener?.(name, listener, until)
 }

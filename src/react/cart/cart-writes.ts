@@ -43,6 +43,9 @@ export interface CartCache {
   readonly readAgain: () => Promise<unknown>
 }
 
+/** The page may be left before such a write is answered. */
+const keepalive = true
+
 const none: CartChanges = { wanted: new Map(), refused: new Map(), writing: 0, removed: undefined }
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
@@ -57,6 +60,8 @@ export class CartWrites {
   /** Lines whose write is queued: it sends the value wanted by then. */
   readonly #waiting = new Set<string>()
   #last: Promise<unknown> = Promise.resolve()
+  #endWaits = () => {}
+  #flushed = this.#nextFlush()
   #changes = none
   /** Incremented when the cart changes hands. */
   #owner = 0
@@ -134,6 +139,20 @@ export class CartWrites {
     this.#change({ ...none, writing: this.#changes.writing })
   }
 
+  /** Sends all that is pending at once: a hidden page may be closed without notice. */
+  readonly flush = (): void => {
+    for (const [id, quantity] of this.#changes.wanted)
+      if (this.#timers.has(id)) this.#send(id, quantity)
+    this.#endWaits()
+    this.#flushed = this.#nextFlush()
+  }
+
+  #nextFlush(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#endWaits = resolve
+    })
+  }
+
   #stopTimer(id: string): void {
     clearTimeout(this.#timers.get(id))
     this.#timers.delete(id)
@@ -146,7 +165,7 @@ export class CartWrites {
 
   /** Sends the wanted quantity of a line; a quantity that is set meanwhile is sent after it. */
   #send(id: string, quantity: number): void {
-    this.#timers.delete(id)
+    this.#stopTimer(id)
     if (this.#waiting.has(id)) return
     this.#waiting.add(id)
     let sent: number | undefined
@@ -157,8 +176,11 @@ export class CartWrites {
       sent = this.#changes.wanted.get(id) ?? quantity
       const { currentCart } = this.#client
       return sent
-        ? currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: sent }] })
-        : currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
+        ? currentCart.updateCurrentCartLineItemQuantity(
+            { lineItems: [{ id, quantity: sent }] },
+            { keepalive },
+          )
+        : currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [id] }, { keepalive })
     })
     /** Whether the line has no more pending writes. */
     const isLast = () =>
@@ -183,7 +205,7 @@ export class CartWrites {
   #write(make: () => Promise<{ readonly cart: Cart }>): Promise<Cart> {
     const owner = this.#owner
     this.#change({ writing: this.#changes.writing + 1 })
-    const write = this.#last.then(async () => {
+    const write = Promise.race([this.#last, this.#flushed]).then(async () => {
       try {
         if (owner !== this.#owner) throw flowError('SESSION_CHANGED', 'The member has signed out')
         const { cart } = await make()

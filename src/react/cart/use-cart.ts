@@ -6,6 +6,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { AddToCurrentCartRequest, Cart, LineItem } from '../../../generated/schema.ts'
 import type { SessionClient } from '../../client.ts'
 import type { ApiError } from '../../errors/api-error.ts'
+import { onPage } from '../../values/on-page.ts'
 import { useClient } from '../provider.tsx'
 import { type CartChanges, CartWrites, type RemovedLine } from './cart-writes.ts'
 
@@ -84,6 +85,8 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   client.session.subscribe(({ previousRole }) => {
     if (previousRole === 'member') writes.forget()
   })
+  onPage('pagehide', writes.flush)
+  globalThis.document?.addEventListener?.('visibilitychange', writes.flush)
   known.set(cache, writes)
   return writes
 }

@@ -19,10 +19,10 @@ const exported = `
   export { hiddenFrame } from './src/session/sign-in/hidden-frame.ts'
 `
 
-/** The client as a script that sets the global. */
-export async function bundleClient(): Promise<string> {
+/** The client, or a script of a test, as a script that sets the global. */
+export async function bundleClient(contents = exported): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: exported, resolveDir: root, loader: 'ts' },
+    stdin: { contents, resolveDir: root, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'iife',

@@ -66,7 +66,7 @@ describe('use', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{}', headers: { 'x-trace': 'abc' } })
     expect(Object.keys(sent[0] ?? {}).sort()).toEqual(
-      ['body', 'headers', 'method', 'redirect', 'signal'].sort(),
+      ['body', 'headers', 'keepalive', 'method', 'redirect', 'signal'].sort(),
     )
   })
 

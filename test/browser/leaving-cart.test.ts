@@ -1,0 +1,104 @@
+/** A quantity that was changed just before the page is left, hidden or closed. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createGate } from '../src/support/gate.ts'
+import { windowsUnderTest } from './support/browser.ts'
+import { bundleClient, type Pages, servePages } from './support/pages.ts'
+
+const app = `
+import { createElement as make } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createClient, platforms } from './src/index.ts'
+import { createPageCart, PageCartProvider, useCart } from './src/react/index.ts'
+const client = createClient({ platform: platforms.sandbox(location.origin), clientId: 'app' })
+const page = createPageCart(client)
+const Lines = () =>
+  useCart().lines.flatMap(({ id, quantity, setQuantity, remove }) => [
+    make('button', { key: id, onClick: () => setQuantity(quantity + 1) }, 'More ' + id),
+    make('button', { key: '-' + id, onClick: remove }, 'Remove ' + id),
+  ])
+const App = () => make(PageCartProvider, { page, read: { at: 0 } }, make(Lines))
+createRoot(document.body).render(make(App))`
+
+const open = windowsUnderTest()
+let pages: Pages
+let page: Page
+let written: string[] = []
+/** Called with what is written, before it is answered. */
+let hear: () => void = () => {}
+/** What holds answers to writes back. */
+let answered: Promise<unknown> = Promise.resolve()
+
+const service = async (url: string, { body }: RequestInit): Promise<Response> => {
+  const { pathname } = new URL(url)
+  if (pathname === '/oauth2/token')
+    return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
+  if (typeof body === 'string') {
+    written.push(body)
+    hear()
+    await answered
+  }
+  const lineItems = ['mug', 'bowl'].map((id) => ({ id, quantity: 1 }))
+  return Response.json({ cart: { id: 'cart', lineItems } })
+}
+
+/** Waits until so many changes have arrived, and returns them. */
+const arrived = (count: number): Promise<string[]> =>
+  new Promise((resolve) => {
+    hear = () => written.length >= count && resolve(written)
+    hear()
+  })
+
+const quantityOf = (id: string, quantity: number): string =>
+  JSON.stringify({ lineItems: [{ id, quantity }] })
+
+beforeAll(async () => {
+  const script = await bundleClient(app)
+  const home = '<!doctype html><body></body><script src="/app.js"></script>'
+  pages = await servePages('localhost', { '/': home, '/app.js': script, '/next': '' }, service)
+})
+
+afterAll(() => pages.close())
+
+beforeEach(async () => {
+  written = []
+  answered = Promise.resolve()
+  page = await (await open()).newPage()
+  // No quantity is sent because it is time to.
+  await page.clock.install()
+  await page.goto(pages.origin)
+  await page.getByText('More mug').click()
+})
+
+it('is sent when another page is opened', async () => {
+  await page.goto(`${pages.origin}/next`)
+  expect(await arrived(1)).toEqual([quantityOf('mug', 2)])
+})
+
+it('is sent when the tab is closed', async () => {
+  await page.getByText('Remove bowl').click()
+  await page.close()
+  expect(new Set(await arrived(2))).toEqual(
+    new Set([quantityOf('mug', 2), JSON.stringify({ lineItemIds: ['bowl'] })]),
+  )
+})
+
+it('is sent while an earlier change has no answer yet', async () => {
+  const gate = createGate()
+  answered = gate.opened
+  await page.clock.runFor(300)
+  await arrived(1)
+  await page.getByText('More mug').click()
+  await page.goto(`${pages.origin}/next`)
+  expect(await arrived(2)).toEqual([quantityOf('mug', 2), quantityOf('mug', 3)])
+  gate.open()
+})
+
+it('is sent once when the tab is hidden', async () => {
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await arrived(1)
+  await page.clock.runFor(1_000)
+  await page.getByText('More bowl').click()
+  await page.clock.runFor(1_000)
+  expect(await arrived(2)).toEqual([quantityOf('mug', 2), quantityOf('bowl', 2)])
+})
