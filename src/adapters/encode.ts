@@ -1,20 +1,17 @@
 /** Caller → wire: a Date becomes ISO text, an Image its wire form (specification, point 5). */
 import { type Codec, inside } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isSendable } from '../values/json.ts'
+import { checkValue } from './check-value.ts'
 import { codecAt, deepest } from './codec.ts'
 import { isDate, isoText } from './dates.ts'
 import { encodeMedia, type MediaPlatform } from './media.ts'
-import { checkPageNumber } from './page-numbers.ts'
 
 /**
  * A copy of a request body in wire form. Every Date is converted, also where the description does not
  * declare one (a filter's values); images only where the codec declares them.
  *
  * @param path the argument path of `value`, empty for the body itself
- * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a value that
- * JSON cannot carry: a bigint, a function, a symbol, NaN, an infinite number, or a limit or offset
- * that is not a non-negative integer
+ * @throws ApiError naming the argument path of an invalid Date, an unusable image, or a refused value
  */
 export const encode = (
   value: unknown,
@@ -27,8 +24,7 @@ export const encode = (
   if (codec === 2 || codec === 3) {
     return encode(encodeMedia(codec, value, platform, path), inside[codec], platform, path, depth)
   }
-  checkPageNumber(value, path)
-  if (!isSendable(value)) throw invalidArgument(path, `is a ${typeof value} that JSON cannot carry`)
+  checkValue(value, path)
   if (typeof value !== 'object' || value === null) return value
   if (depth > deepest) throw invalidArgument(path, 'is too deep')
   const inner = (entry: unknown, key: string | number, at: string): unknown =>

@@ -1,8 +1,7 @@
 /** Query strings (behaviour of the platform: dotted keys, repeated keys, ISO dates). */
+import { checkValue } from '../adapters/check-value.ts'
 import { isDate, isoText } from '../adapters/dates.ts'
-import { checkPageNumber } from '../adapters/page-numbers.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { isSendable } from '../values/json.ts'
 import { encodeText } from './path.ts'
 
 /** @param isItem whether the value is of a list, which holds no lists and no objects */
@@ -14,10 +13,8 @@ const pairs = (key: string, value: unknown, isItem = false): string[] => {
       ? entry.flatMap((item) => pairs(key, item, true))
       : Object.entries(entry).flatMap(([field, inner]) => pairs(`${key}.${field}`, inner))
   }
-  checkPageNumber(entry, key)
-  if (typeof entry === 'object' || !isSendable(entry)) {
-    throw invalidArgument(key, 'cannot be sent in a query')
-  }
+  if (typeof entry === 'object') throw invalidArgument(key, 'cannot be sent in a query')
+  checkValue(entry, key)
   return [`${encodeText(key, key)}=${encodeText(key, String(entry))}`]
 }
 

@@ -48,6 +48,8 @@ describe('a request', () => {
     ['a bigint', 10n, /^INVALID_ARGUMENT: "query\.filter\.numericId" .*bigint/],
     ['NaN', Number.NaN, /"query\.filter\.numericId" .*number/],
     ['an infinite number', -Infinity, /"query\.filter\.numericId" .*number/],
+    ['undefined', undefined, /"query\.filter\.numericId" is undefined/],
+    ['undefined in a list', { $in: [undefined] }, /"query\.filter\.numericId\.\$in\[0\]" is un/],
     ['a function', () => 1, /"query\.filter\.numericId" .*function/],
     [
       'a symbol in a list',
