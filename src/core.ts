@@ -7,7 +7,8 @@ import type { Run } from './calls/outcome.ts'
 import { type Core, createCall } from './operations/call.ts'
 import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
-import { createVisitor, type VisitorOptions } from './session/renewal/visitor.ts'
+import { createVisitor } from './session/renewal/visitor.ts'
+import type { StorageOptions } from './session/tokens/storage.ts'
 import { createTransport, type TransportOptions } from './transport/transport.ts'
 
 interface Place<Additions extends boolean> extends TransportOptions {
@@ -18,12 +19,12 @@ interface Place<Additions extends boolean> extends TransportOptions {
 /** Options of a {@link createCore} that calls as a visitor. */
 export interface VisitorCoreOptions<Additions extends boolean = boolean>
   extends Place<Additions>,
-    VisitorOptions {}
+    StorageOptions {}
 
 /** Options of a {@link createCore}. */
 export type CoreOptions<Additions extends boolean = boolean> = Place<Additions> &
   (
-    | VisitorOptions
+    | StorageOptions
     | ApiKeyCredentials
     | {
         /** Puts credentials on the calls; created with a way to make unsigned ones. */

@@ -34,6 +34,5 @@ export {
   graphql,
 } from './operations/graphql.ts'
 export { type Platform, platforms, type SandboxProfileOptions } from './platforms/index.ts'
-export type { VisitorOptions } from './session/renewal/visitor.ts'
-export type { TokenStorage } from './session/tokens/storage.ts'
+export type { StorageOptions, TokenStorage } from './session/tokens/storage.ts'
 export type { Middleware, MiddlewareRequest, Next } from './transport/middleware.ts'

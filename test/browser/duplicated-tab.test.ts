@@ -63,7 +63,7 @@ it('renew at the same moment with one refresh token', async () => {
 })
 
 it('recognise an outdated copy that was asleep while the other renewed', async () => {
-  const key = 'storefront-client.session'
+  const key = `storefront-client.session.copies@${pages.origin}`
   const old = await copy.evaluate((name) => sessionStorage.getItem(name) ?? '', key)
   await call(tab)
   await copy.evaluate(([name, text]) => sessionStorage.setItem(name, text), [key, old] as const)

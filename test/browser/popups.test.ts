@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
+import { dropSession } from './support/kept-session.ts'
 import { ListScreen } from './support/list-screen.ts'
 import { desktop, findingsIn, phone, type Width } from './support/looks.ts'
 
@@ -308,7 +309,7 @@ describe('popups over a form', () => {
       {
         name: 'session ended',
         async open() {
-          await page.evaluate(() => localStorage.removeItem('storefront-console'))
+          await dropSession(page)
           await page.getByRole('link', { name: 'Members' }).click()
         },
         part: dialog,

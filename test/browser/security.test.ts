@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sampled } from '../setup/long.ts'
 import { longDescribe, longIt } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
+import { dropSession, keptSession } from './support/kept-session.ts'
 import { hostileMarkup, payloads } from './support/payloads.ts'
 
 // Each window tells of what it asks elsewhere and of what the policy refuses: `storeUnderTest` fails the test for it.
@@ -309,7 +310,7 @@ longDescribe('a typed script', () => {
   it('is refused as an e-mail and as a password over the page of an ended session', async () => {
     const { page } = shop
     await shop.openRecord('products?size=25')
-    await page.evaluate(() => localStorage.removeItem('storefront-console'))
+    await dropSession(page)
     await page.getByRole('link', { name: 'Members' }).click()
     const dialog = page.getByRole('dialog', { name: 'You were signed out' })
     await dialog.waitFor()
@@ -373,7 +374,7 @@ describe('a tour of a store whose records are all hostile', () => {
 describe('the session', () => {
   it('leaves no token behind when the owner signs out', async () => {
     const { page, window, store } = shop
-    const held = await page.evaluate(() => localStorage.getItem('storefront-console') ?? '')
+    const held = await keptSession(page)
     const tokens = [...held.matchAll(/"value":"([^"]{12,})"/g)].map(([, token]) => token ?? '')
     expect(tokens.length).toBeGreaterThan(0)
     await page.goto(`${store.url}/console/sign-out`)

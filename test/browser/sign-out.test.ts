@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fieldsOf, textOf } from '../../src/values/json.ts'
 import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, signIn, storeUnderTest } from './store.ts'
+import { dropSession, keptSession } from './support/kept-session.ts'
 
 const shop = storeUnderTest({ products: 12 })
 
@@ -14,8 +15,7 @@ interface Held {
 
 /** The tokens that the console keeps in this browser. */
 async function tokensOf(page: Page): Promise<Held> {
-  const text = await page.evaluate(() => localStorage.getItem('storefront-console'))
-  const { accessToken, refreshToken } = fieldsOf(JSON.parse(text ?? '{}'))
+  const { accessToken, refreshToken } = fieldsOf(JSON.parse((await keptSession(page)) || '{}'))
   const [access, refresh] = [fieldsOf(accessToken).value, fieldsOf(refreshToken).value].map(textOf)
   if (!access || !refresh) throw new Error('The console holds no tokens.')
   return { access, refresh }
@@ -131,7 +131,7 @@ describe('another member who signs in', () => {
     await page.evaluate(() => Object.assign(window, { ofAnother: true }))
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toContain('of-another')
     // The session ends, and the password is given over the page.
-    await page.evaluate(() => localStorage.removeItem('storefront-console'))
+    await dropSession(page)
     await page.route(/\/(products|stores)/, (route) => route.fulfill({ status: 401, json: {} }))
     // Clicked as a script does: what the list still reads may have opened the dialog over it.
     await page.getByRole('link', { name: 'Inventory', includeHidden: true }).dispatchEvent('click')

@@ -3,18 +3,10 @@ import type { Authorizer } from '../../calls/authorizer.ts'
 import type { Run } from '../../calls/outcome.ts'
 import { isPromise } from '../../values/promise.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
-import { memoryStorage, type TokenStorage } from '../tokens/storage.ts'
+import { ownStorage } from '../tokens/storage.ts'
 import type { Tokens } from '../tokens/tokens.ts'
 import { createGrants } from './grants.ts'
 import { granted, isFresh, type RenewalNeed, singleFlight } from './policy.ts'
-
-/** Options of a `createCore` that makes calls as a visitor. */
-export interface VisitorOptions {
-  /** The public id of the app on the platform. */
-  readonly clientId: string
-  /** Where tokens are kept; in memory by default. */
-  readonly storage?: TokenStorage | undefined
-}
 
 /**
  * Makes calls as a visitor. All callers share one token, renewed before it expires; when the platform
@@ -23,11 +15,9 @@ export interface VisitorOptions {
  *
  * @param run performs calls without credentials
  */
-export const createVisitor = (
-  { clientId, storage = memoryStorage() }: VisitorOptions,
-  run: Run,
-): Authorizer => {
-  const grants = createGrants(run, clientId)
+export const createVisitor = (options: Parameters<typeof ownStorage>[0], run: Run): Authorizer => {
+  const storage = ownStorage(options)
+  const grants = createGrants(run, options.clientId)
   const notes = { signInId: '' }
 
   /** Whether stored tokens are valid and not the refused ones. */

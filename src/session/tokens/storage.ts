@@ -1,4 +1,5 @@
 /** Where a session's tokens are kept. */
+import type { Platform } from '../../platforms/platform.ts'
 import type { TabSync } from './tab-sync.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -13,7 +14,29 @@ export interface TokenStorage {
    * `storefront-client/auth`. Absent where only this client uses the storage.
    */
   readonly tabSync?: TabSync
+  /**
+   * The storage of one client, where several can be given the same: tokens of one platform must not be sent to another.
+   *
+   * @param client its id and the platform's host
+   */
+  readonly forClient?: (client: string) => TokenStorage
 }
+
+/** The options that decide where a client's tokens are kept. */
+export interface StorageOptions {
+  /** The public id of the app on the platform. */
+  readonly clientId: string
+  /** Where tokens are kept; in memory by default. */
+  readonly storage?: TokenStorage | undefined
+}
+
+/** The storage of a client alone. */
+export const ownStorage = ({
+  clientId,
+  storage = memoryStorage(),
+  platform,
+}: StorageOptions & { readonly platform: Pick<Platform, 'mainHost'> }): TokenStorage =>
+  storage.forClient?.(`${clientId}@${platform.mainHost}`) ?? storage
 
 /** Keeps tokens in memory, for the life of the client: the default, and the hardest to steal from. */
 export const memoryStorage = (initial?: Tokens): TokenStorage => {

@@ -11,7 +11,7 @@ import { parseTokens, serialiseTokens } from './tokens.ts'
  * a server), the session is kept in memory.
  *
  * @param kind which of the two
- * @param key the entry to use; give two clients of one page two keys
+ * @param key the beginning of the entry's name; each client has an entry of its own
  *
  * @example
  * const client = createClient({ platform, clientId, storage: webStorage('local') })
@@ -19,13 +19,27 @@ import { parseTokens, serialiseTokens } from './tokens.ts'
 export const webStorage = (
   kind: 'local' | 'session',
   key = 'storefront-client.session',
-): TokenStorage => {
+): TokenStorage => ({
+  ...entry(kind, key),
+  forClient: (client) => entry(kind, `${key}.${client}`, key),
+})
+
+/** @param shared the entry that all clients of a page had in common; the first to read it gets the session in it */
+const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStorage => {
   // The page's alone: a server's runtime may have one of its own, which all visitors would share. Looked up at each use:
   // where site data is blocked, reading the name is what throws.
   const open = (): Storage => window[`${kind}Storage`]
   return withMemoryFallback({
     tabSync: kind === 'local' ? tabSync(key) : copySync(key),
-    get: () => parseTokens(open().getItem(key)),
+    get: () => {
+      const storage = open()
+      const text = storage.getItem(key)
+      const before = text === null && storage.getItem(shared)
+      if (!before) return parseTokens(text)
+      storage.removeItem(shared)
+      write(storage, key, before)
+      return parseTokens(before)
+    },
     set: (tokens) => {
       if (tokens) write(open(), key, serialiseTokens(tokens))
       else open().removeItem(key)

@@ -24,7 +24,7 @@ import {
   processEntries,
   putInPlace,
 } from '../support/browser-storage.ts'
-import { errorOf } from '../support/client.ts'
+import { clientId, errorOf } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
 
 const tokens: Tokens = {
@@ -70,9 +70,9 @@ describe('a storage that', () => {
     expect(server.tokenCalls).toHaveLength(1)
     await client.session.setTokens(server.member())
     await client.products.getProduct('p')
-    expect(await storage.get()).toMatchObject({ refreshToken: { role: 'member' } })
+    expect(await client.session.tokens()).toMatchObject({ refreshToken: { role: 'member' } })
     await client.session.logout().catch(() => {})
-    expect(await storage.get()).toBeUndefined()
+    expect(await client.session.tokens()).toBeUndefined()
   })
 
   it.each(['local', 'session'] as const)(
@@ -109,6 +109,44 @@ describe('a storage that', () => {
     storage.set(tokens)
     expect(store.map.size).toBe(1)
     expect(webStorage('local').get()).toEqual(tokens)
+  })
+
+  it.each(['local', 'session'] as const)(
+    'of the page (%s) is one of each client’s',
+    async (kind) => {
+      putInPlace(`${kind}Storage`, browserEntries())
+      const storage = webStorage(kind)
+      const [first, second] = [new TokenServer(), new TokenServer()]
+      const own = first.client({ storage })
+      await own.session.setTokens(first.member())
+      const others = [
+        first.client({ storage, clientId: 'another' }),
+        second.client({ storage, platform: platforms.sandbox('http://elsewhere.example') }),
+        createCore({
+          storage,
+          clientId,
+          platform: platforms.sandbox('http://third.example'),
+          fetch: second.fetch,
+        }),
+      ]
+      for (const client of others) await getProduct(client, 'p')
+      const grants = [...first.tokenCalls, ...second.tokenCalls].map(({ grantType }) => grantType)
+      expect(grants).toEqual(['anonymous', 'anonymous', 'anonymous'])
+      expect(own.session.role).toBe('member')
+      expect(first.client({ storage: webStorage(kind) }).session.role).toBe('member')
+    },
+  )
+
+  it('of the page continues a session that was kept before clients had entries of their own', async () => {
+    const store = localEntries()
+    const server = new TokenServer()
+    store.setItem('mine', serialiseTokens(server.member()))
+    const first = server.client({ storage: webStorage('local', 'mine') })
+    expect(first.session.role).toBe('member')
+    const other = server.client({ storage: webStorage('local', 'mine'), clientId: 'another' })
+    expect([other.session.role, first.session.role]).toEqual(['none', 'member'])
+    await first.session.setTokens(undefined)
+    expect(store.map.size).toBe(0)
   })
 
   it('is per tab is not shared with other tabs', () => {

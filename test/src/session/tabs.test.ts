@@ -51,7 +51,9 @@ describe('five tabs with one session', () => {
       expect(server.tokenCalls).toHaveLength(round)
     }
     expect(server.reuses).toBe(0)
-    expect(new Set(names)).toEqual(new Set([`storefront-client.${clientId}.${key}`]))
+    expect(new Set(names)).toEqual(
+      new Set([`storefront-client.${clientId}.${key}.${clientId}@http://store.example`]),
+    )
   })
 
   it('continue when the tab that holds the lock never releases it', async () => {
@@ -169,7 +171,7 @@ describe('a lock', () => {
     expect(request).not.toHaveBeenCalled()
     await server.client({ storage: webStorage('local') }).products.getProduct('p')
     expect(request.mock.calls.map(([name]) => name)).toEqual([
-      `storefront-client.${clientId}.${key}`,
+      `storefront-client.${clientId}.${key}.${clientId}@http://store.example`,
       expect.stringMatching(/#\d+$/),
     ])
   })
