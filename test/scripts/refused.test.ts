@@ -79,6 +79,15 @@ const slips: readonly Slip[] = [
     line: 'webhooks:',
   },
   {
+    what: 'a misspelt response in a shared block',
+    file: path,
+    from: '      "429": {',
+    to: '      <<: &own\n        "402": { description: No., contents: {} }\n      "429": {',
+    says: 'Property contents is not expected here.',
+    advises: 'Did you mean content?',
+    line: '"402": {',
+  },
+  {
     what: 'a callback',
     file: path,
     from: '    x-retry: ',

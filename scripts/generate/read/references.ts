@@ -17,11 +17,13 @@ interface Reference {
 /** A place in a file that may not exist. */
 export type Target = NonNullable<ReturnType<typeof targetOf>>
 
-/** Every `$ref` of a file; a field of that name is none. */
+/** Every `$ref` of a file, those of a shared block once; a field of that name is none. */
 export function refsOf(document: Document): readonly Reference[] {
   const found: Reference[] = []
+  const searched = new Set<unknown>()
   const search = (value: unknown, path: readonly string[]) => {
-    if (typeof value !== 'object' || value === null) return
+    if (typeof value !== 'object' || value === null || searched.has(value)) return
+    searched.add(value)
     for (const [key, inner] of Object.entries(value)) {
       const own = [...path, key]
       if (key !== '$ref' || isRecord(inner)) search(inner, own)
