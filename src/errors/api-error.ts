@@ -131,8 +131,8 @@ export class ApiError extends Error {
   }
 
   static {
-    // On the prototype: an own field would be printed with every logged error.
-    ApiError.prototype.name = 'ApiError'
+    // On the prototype: an own field would be printed with every logged error. Defined, because that of Error may be frozen.
+    Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError' })
   }
 
   /** Marks instances for {@link ApiError.is}; on the prototype, so logs do not show it. */

@@ -37,7 +37,7 @@ export class ApiPromise<Data> extends Promise<Data> {
    */
   static of<Data>(outcome: Promise<Outcome>): ApiPromise<Data>
   static of(outcome: Promise<Outcome>): Promise<unknown> {
-    const promise = Object.assign(outcome, { constructor: derived }).then(dataOf)
+    const promise = Object.defineProperty(outcome, 'constructor', { value: derived }).then(dataOf)
     if (promise instanceof ApiPromise) promise.#outcome = outcome
     return promise
   }

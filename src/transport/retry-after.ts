@@ -16,9 +16,7 @@ export const retryAfter = (headers: Headers, now: number): number | undefined =>
   const header = headers.get('retry-after')
   if (header === null) return undefined
   const date = dateOf(header)
-  if (!Number.isNaN(date)) {
-    return Math.max(0, date - (dateOf(headers.get('date') ?? '') || now))
-  }
+  if (date) return Math.max(0, date - (dateOf(headers.get('date') ?? '') || now))
   const values = header.split(',').map((value) => (seconds.test(value.trim()) ? Number(value) : -1))
   const longest = Math.max(...values)
   return longest < 0 ? undefined : longest * 1000

@@ -6,9 +6,11 @@ const longest = 2_147_483_647
 
 /** The reason of a timeout, with the name that the web's own timeouts have. */
 const timeoutError = (milliseconds: number): Error =>
-  Object.assign(new Error(`No complete response within ${Math.ceil(milliseconds)} ms`), {
-    name: 'TimeoutError',
-  })
+  Object.defineProperty(
+    new Error(`No complete response within ${Math.ceil(milliseconds)} ms`),
+    'name',
+    { value: 'TimeoutError' },
+  )
 
 /** Whether an error is a timeout. */
 export const isTimeout = (error: unknown): boolean => fieldsOf(error).name === 'TimeoutError'
