@@ -79,6 +79,15 @@ const slips: readonly Slip[] = [
     line: 'webhooks:',
   },
   {
+    what: 'null without its quotes in a type',
+    file: schema,
+    from: text,
+    to: field('type: [string, null]\nminLength: 1\nmaxLength: 20'),
+    says: 'type can be one of the following only',
+    advises: "Write 'null' in quotes.",
+    line: 'type: [string, null]',
+  },
+  {
     what: 'a misspelt response in a shared block',
     file: path,
     from: '      "429": {',

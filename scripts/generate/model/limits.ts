@@ -29,7 +29,12 @@ export const limitKeywords = Object.keys(words).filter(
 )
 
 export function allowedBy(keyword: Limit, limit: unknown): string {
-  return words[keyword].replace('%', String(limit))
+  return counted(words[keyword].replace('%', String(limit)))
+}
+
+/** With its noun in the singular after 1. */
+export function counted(text: string): string {
+  return text.replace(/(?<=\b1 [a-z ]*)(ie)?s$/, (_, stem) => (stem ? 'y' : ''))
 }
 
 export function isLimit(keyword: string): keyword is Limit {

@@ -6,7 +6,7 @@ import {
   type NormalizedProblem,
   Source,
 } from '@redocly/openapi-core'
-import { isRecord, type UnknownRecord } from '../model/json.ts'
+import { isRecord, type UnknownRecord, valueAt } from '../model/json.ts'
 import type { Report } from './problem.ts'
 
 /** A node of OpenAPI; a reference is a node of its target's kind. */
@@ -81,7 +81,9 @@ export async function readStructure(bundle: UnknownRecord, report: Report) {
   for (const problem of await lintDocument({ document, config, externalRefResolver })) {
     // A value that does not fit a type that is none: the type has its own problem.
     if (problem.message.includes('[object Object]')) continue
-    report(problem.location[0]?.pointer ?? '', messageOf(problem), adviceOf(problem))
+    const pointer = problem.location[0]?.pointer ?? ''
+    const isNull = /\/type(\/\d+)?$/.test(pointer) && valueAt(bundle, pointer) === null
+    report(pointer, messageOf(problem), isNull ? "Write 'null' in quotes." : adviceOf(problem))
   }
   return nodes
 }

@@ -47,9 +47,10 @@ export function misfit(member: Type, before: Type, after: Type, reads: boolean) 
   if (!reads) {
     const what = `no longer accepts ${text}`
     if (membersOf(after).length === 0) return { what, advice: 'Leave it out.' }
-    const advice =
-      text === 'null' ? 'Leave it out, or send a value.' : `Send it as ${textOf(after)}.`
-    return { what, advice }
+    if (text === 'null') return { what, advice: 'Leave it out, or send a value.' }
+    const isValue = member.kind === 'value'
+    const others = membersOf(after).map(textOf).join(' or ')
+    return { what, advice: isValue ? `Send ${others} instead.` : `Send it as ${textOf(after)}.` }
   }
   const isWider = membersOf(before).every((known) => isAssignable(known, after))
   if (isWider && text === 'null') {

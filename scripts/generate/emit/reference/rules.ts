@@ -1,5 +1,5 @@
 /** The rules of a field, as text. */
-import { allowedBy } from '../../model/limits.ts'
+import { allowedBy, counted } from '../../model/limits.ts'
 import type { DecimalLimits, Schema } from '../../model/schema.ts'
 import { code, listed } from './markdown.ts'
 
@@ -46,8 +46,7 @@ export function releasesOf(origin: string | undefined, inherited = everyRelease)
 }
 
 function span(least: number | undefined, most: number | undefined, unit: string): string {
-  const one = (count: number) =>
-    `${count} ${count === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit}`
+  const one = (count: number) => counted(`${count} ${unit}`)
   if (least !== undefined && most !== undefined) {
     return least === most ? `exactly ${one(most)}` : `${least} to ${one(most)}`
   }
