@@ -36,8 +36,9 @@ const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStora
       const text = storage.getItem(key)
       const before = text === null && storage.getItem(shared)
       if (!before) return parseTokens(text)
-      storage.removeItem(shared)
+      // In this order: another tab may read in between.
       write(storage, key, before)
+      storage.removeItem(shared)
       return parseTokens(before)
     },
     set: (tokens) => {
