@@ -18,20 +18,11 @@ const findUnreadable = (
   if (codec === 2 || codec === 3) findUnreadable(value, inside[codec], report, path, depth)
   if (codec === 1 && typeof value === 'string') report(path, value)
   if (typeof codec !== 'object' || typeof value !== 'object' || value === null) return
-  if (Array.isArray(value)) {
-    for (const [index, entry] of value.entries()) {
-      findUnreadable(entry, codecAt(codec, index), report, `${path}[${index}]`, depth + 1)
-    }
-    return
-  }
-  for (const [field, entry] of Object.entries(value)) {
-    findUnreadable(
-      entry,
-      codecAt(codec, field),
-      report,
-      path === '' ? field : `${path}.${field}`,
-      depth + 1,
-    )
+  const isList = Array.isArray(value)
+  const dot = path && '.'
+  for (const [key, entry] of Object.entries(value)) {
+    const inner = codecAt(codec, isList ? Number(key) : key)
+    findUnreadable(entry, inner, report, path + (isList ? `[${key}]` : dot + key), depth + 1)
   }
 }
 
