@@ -9,9 +9,10 @@ const pairs = (key: string, value: unknown, isItem = false): string[] => {
   if (value === undefined || value === null) return []
   const entry = isDate(value) ? isoText(value, key) : value
   if (typeof entry === 'object' && entry && !isItem) {
+    const dot = key && '.'
     return Array.isArray(entry)
       ? entry.flatMap((item) => pairs(key, item, true))
-      : Object.entries(entry).flatMap(([field, inner]) => pairs(`${key}.${field}`, inner))
+      : Object.entries(entry).flatMap(([field, inner]) => pairs(key + dot + field, inner))
   }
   if (typeof entry === 'object') throw invalidArgument(key, 'cannot be sent in a query')
   checkValue(entry, key)
@@ -25,6 +26,4 @@ const pairs = (key: string, value: unknown, isItem = false): string[] => {
  * @throws ApiError naming the argument that cannot be sent
  */
 export const serialiseQuery = (query: Readonly<Record<string, unknown>>): string =>
-  Object.entries(query)
-    .flatMap(([key, value]) => pairs(key, value))
-    .join('&')
+  pairs('', query).join('&')

@@ -1,6 +1,6 @@
 /** Reading the Retry-After header. */
 
-const seconds = /^\d+(\.\d+)?$/
+const seconds = /^ *\d+(\.\d+)? *$/
 
 /** Engines read `about 3` as a date, too: only what names a time of day is one. */
 const dateOf = (text: string): number =>
@@ -17,7 +17,7 @@ export const retryAfter = (headers: Headers, now: number): number | undefined =>
   if (header === null) return undefined
   const date = dateOf(header)
   if (date) return Math.max(0, date - (dateOf(headers.get('date') ?? '') || now))
-  const values = header.split(',').map((value) => (seconds.test(value.trim()) ? Number(value) : -1))
+  const values = header.split(',').map((value) => (seconds.test(value) ? Number(value) : -1))
   const longest = Math.max(...values)
   return longest < 0 ? undefined : longest * 1000
 }
