@@ -19,7 +19,7 @@ export const checkValue = (value: unknown, path: string): void => {
     throw invalidArgument(path, 'must be a non-negative integer')
   }
   if (value === undefined && ofFilter.test(path)) {
-    throw invalidArgument(path, 'is undefined: leave it out, or give null for no value')
+    throw invalidArgument(path, 'is undefined: leave it out, or give null')
   }
   if (!isSendable(value)) throw invalidArgument(path, `is a ${typeof value} that cannot be sent`)
 }
