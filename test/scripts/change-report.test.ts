@@ -41,6 +41,14 @@ test('reports a renamed schema with its new name and where callers use it', () =
   ])
 })
 
+test('names the new name of a field', () => {
+  expect(said('a field with another name')).toEqual([
+    'Compile errors for callers:',
+    '  type MakeWishResponse (wishes.make)',
+    '    word was renamed to sign. Read sign instead.',
+  ])
+})
+
 test('names a removed operator, and those that remain', () => {
   expect(said('an operator that is gone')).toEqual([
     'Compile errors for callers:',

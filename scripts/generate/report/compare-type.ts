@@ -3,7 +3,7 @@
  * A type that both versions export under one name is compared once, at its declaration.
  */
 import { textOf } from '../emit/type-text.ts'
-import { follow, type NamedType, type ObjectType, type Type } from '../model/types.ts'
+import { type Field, follow, type NamedType, type ObjectType, type Type } from '../model/types.ts'
 import type { View } from '../model/views.ts'
 import { isSaid, listed, membersBeside, misfit, namesIn, pairOf } from './alternatives.ts'
 import { isAssignable } from './assignable.ts'
@@ -103,6 +103,7 @@ class Comparison {
   }
 
   #compareObjects(before: ObjectType, after: ObjectType, place: string): void {
+    const renamed = renamedIn(before, after)
     for (const [name, field] of before.fields) {
       const at = placeIn(place, name)
       const current = after.fields.get(name)
@@ -113,10 +114,10 @@ class Comparison {
         // The type checker allows reading any field of such an object.
         this.#compareOptional(field.optional, true, at, 'behaviour')
         this.compare(field.type, after.others, at)
-      } else this.#tellRemoved(at, after)
+      } else this.#tellRemoved(at, after, renamed.get(name))
     }
     for (const [name, { type, optional }] of after.fields) {
-      if (before.fields.has(name)) continue
+      if (before.fields.has(name) || [...renamed.values()].includes(name)) continue
       const at = placeIn(place, name)
       if (before.others !== undefined) this.compare(before.others, type, at)
       else if (this.#reads) this.#tell('none', 'added', at, 'is new in responses')
@@ -126,8 +127,11 @@ class Comparison {
     this.#compareOthers(before.others, after.others, place)
   }
 
-  #tellRemoved(place: string, after: ObjectType): void {
-    if (this.#reads) {
+  #tellRemoved(place: string, after: ObjectType, successor: string | undefined): void {
+    if (successor !== undefined) {
+      const advice = `${this.#reads ? 'Read' : 'Send'} ${successor} instead.`
+      this.#tell('types', 'removed', place, `was renamed to ${successor}`, advice)
+    } else if (this.#reads) {
       // Every field of an empty object reads as `never`, which is assignable to anything.
       const impact = after.fields.size === 0 ? 'behaviour' : 'types'
       this.#tell(impact, 'removed', place, 'was removed from responses', 'Remove uses of it.')
@@ -163,4 +167,17 @@ class Comparison {
   #tell(...given: Parameters<typeof told>): void {
     this.found.push(told(...given))
   }
+}
+
+/** Field → its new name: that of a new field with the same type and description. */
+function renamedIn(before: ObjectType, after: ObjectType): ReadonlyMap<string, string> {
+  const written = ({ type, optional, doc }: Field) => [textOf(type), optional, doc].join()
+  const fresh = [...after.fields].filter(([name]) => !before.fields.has(name))
+  return new Map(
+    [...before.fields].flatMap(([name, field]) => {
+      if (after.fields.has(name) || !field.doc?.[0]) return []
+      const [successor] = fresh.find(([, other]) => written(other) === written(field)) ?? []
+      return successor === undefined ? [] : [[name, successor] as const]
+    }),
+  )
 }

@@ -36,6 +36,7 @@ const get: Place = ['paths', '/things/{id}', 'get']
 const list: Place = ['paths', '/things', 'post']
 const change: Place = ['paths', '/things/{id}', 'patch']
 const text = { type: 'string' }
+const described = { ...text, description: 'The word of the wish.' }
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 
 function kind(what: string, there: Verdict, back: Verdict, ...edits: Edit[]): Kind {
@@ -126,6 +127,13 @@ export const kinds: readonly Kind[] = [
     before: withEdits(shop, [wishesMakeWish]),
   },
   // What is answered.
+  {
+    what: 'a field with another name',
+    before: edited(shop, field('word', 'MakeWishResponse'), described),
+    after: edited(shop, field('sign', 'MakeWishResponse'), described),
+    there: 'breaks',
+    back: 'breaks',
+  },
   kind('a field that answers have too', 'harmless', 'breaks', [
     field('code', 'MakeWishResponse'),
     text,
