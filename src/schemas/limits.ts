@@ -30,17 +30,21 @@ const items = (value: unknown): number | undefined =>
 const entries = (value: unknown): number | undefined =>
   isRecord(value) ? Object.keys(value).length : undefined
 
+const atLeast = (parts: string) => (least: number) =>
+  least === 1 ? 'must not be empty' : `must have at least ${least} ${parts}`
+
+const atMost = (parts: string) => (most: number) => `must not have more than ${most} ${parts}`
+
 const limits: Readonly<Record<Limit, LimitRule>> = {
   minLength: {
     measure: characters,
     breaks: isLess,
-    message: (least) =>
-      least === 1 ? 'must not be empty' : `must have at least ${least} characters`,
+    message: atLeast('characters'),
   },
   maxLength: {
     measure: characters,
     breaks: isMore,
-    message: (most) => `must not have more than ${most} characters`,
+    message: atMost('characters'),
   },
   minimum: {
     measure: number,
@@ -71,22 +75,22 @@ const limits: Readonly<Record<Limit, LimitRule>> = {
   minItems: {
     measure: items,
     breaks: isLess,
-    message: (least) => `must have at least ${least} items`,
+    message: atLeast('items'),
   },
   maxItems: {
     measure: items,
     breaks: isMore,
-    message: (most) => `must not have more than ${most} items`,
+    message: atMost('items'),
   },
   minProperties: {
     measure: entries,
     breaks: isLess,
-    message: (least) => `must have at least ${least} entries`,
+    message: atLeast('entries'),
   },
   maxProperties: {
     measure: entries,
     breaks: isMore,
-    message: (most) => `must not have more than ${most} entries`,
+    message: atMost('entries'),
   },
 }
 

@@ -6,6 +6,7 @@ import {
   addToCartRequest,
   listMembersRequest,
   requestSchema,
+  updateLineItemsQuantityRequest,
   updateMemberRequest,
   updateProductRequest,
 } from '../../../src/schemas.ts'
@@ -52,6 +53,13 @@ describe('a Standard Schema', () => {
       { message: 'must be at least 1', path: ['lineItems', 0, 'quantity'] },
       { message: 'is not a field of this request', path: ['colour'] },
     ])
+  })
+
+  it('says of a list that needs an item that it must not be empty', () => {
+    const { validate } = requestSchema(updateLineItemsQuantityRequest)['~standard']
+    expect(validate({ lineItems: [] })).toEqual({
+      issues: [{ message: 'must not be empty', path: ['lineItems'] }],
+    })
   })
 
   it('validates the query of a call without a body', () => {
