@@ -132,7 +132,7 @@ export class ApiError extends Error {
 
   static {
     // On the prototype: an own field would be printed with every logged error. Defined, because that of Error may be frozen.
-    Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError' })
+    Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError', writable: true })
   }
 
   /** Marks instances for {@link ApiError.is}; on the prototype, so logs do not show it. */

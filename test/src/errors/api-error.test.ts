@@ -27,6 +27,16 @@ describe('an ApiError', () => {
     expect(refused.retryAfter).toBeUndefined()
   })
 
+  it('of an app’s own class has a name of its own', () => {
+    class ShopError extends ApiError {
+      constructor() {
+        super({ kind: 'application', code: 'CLOSED', message: 'closed' })
+        this.name = 'ShopError'
+      }
+    }
+    expect(String(new ShopError())).toBe('ShopError: closed')
+  })
+
   it('that was never sent counts no attempts', () => {
     const error = new ApiError({ kind: 'validation', code: 'C', message: 'm' })
     expect(error.attempts).toBe(0)
