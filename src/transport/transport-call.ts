@@ -25,7 +25,7 @@ interface SharedTransport {
   readonly options: TransportOptions
   readonly hooks: Hooks
   /** Whether calls that must not be applied twice carry a key. */
-  readonly keys: boolean
+  readonly keys: boolean | undefined
   readonly exchange: Exchange
   readonly budget: RetryBudget
   readonly writes: ReadYourWrites

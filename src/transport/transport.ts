@@ -38,7 +38,7 @@ export const createTransport = (
       ? { ...options, headers: { ...options.headers, [additionsHeader]: 'true' } }
       : options,
     hooks,
-    keys: options.idempotencyKeys ?? platform.idempotencyKeys ?? false,
+    keys: options.idempotencyKeys ?? platform.idempotencyKeys,
     exchange: through(options.use, exchange),
     budget: createRetryBudget(),
     writes: createReadYourWrites(options.readYourWrites),
