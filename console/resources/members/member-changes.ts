@@ -67,8 +67,16 @@ export function useMemberChanges() {
           await by(call)(row)
         }),
     })
-    /** Restricts the undo to a previous status, and updates optimistically. */
-    const between = (from: MemberStatus, to: MemberStatus) => ({
+    /** Keeps what another owner decided since, restricts the undo to a previous status, and updates optimistically. */
+    const between = (from: MemberStatus, to: MemberStatus, call: Call) => ({
+      change: (rows: readonly Decided[]) =>
+        eachOf(rows, async (row) => {
+          const now = await read(row)
+          patch('members', now)
+          if (now.status === to) return
+          if (now.status !== row.status) throw conflictError(now, [])
+          await by(call)(row)
+        }),
       leadsBack: ({ status }: Decided) => status === from,
       assume(row: Decided) {
         const show = (status: MemberStatus) => patch('members', { id: row.id, status })
@@ -94,11 +102,11 @@ export function useMemberChanges() {
       // There is no call back to waiting.
       {
         ...decision('approving', approval, members.approveMember, approved, blocked),
-        ...between('BLOCKED', 'APPROVED'),
+        ...between('BLOCKED', 'APPROVED', members.approveMember),
       },
       {
         ...decision('blocking', blocks, members.blockMember, blocked, approved),
-        ...between('APPROVED', 'BLOCKED'),
+        ...between('APPROVED', 'BLOCKED', members.blockMember),
       },
     )
     const [muting, unmuting] = opposites<Decided>(

@@ -168,6 +168,30 @@ describe('a decision about a member', () => {
     expect(most).toBe(1)
   })
 
+  it.each([
+    ['Approve', { status: 'PENDING' }, { status: 'BLOCKED' }],
+    ['Block', { status: 'PENDING' }, { status: 'APPROVED' }],
+    ['Unblock', { status: 'BLOCKED' }, { status: 'PENDING' }],
+    ['Block', { status: 'APPROVED' }, { status: 'PENDING' }],
+  ] as const)(
+    '%s leaves a member whom someone else has decided about since, and says so',
+    async (name, standing, since) => {
+      const { paths } = await decideOn(standing, since, since)
+      await userEvent.click(screen.getByRole('button', { name }))
+      leavePage()
+      expect(await screen.findByText(/^Ada: Someone else changed this/)).toBeInTheDocument()
+      expect(paths()).toEqual([])
+    },
+  )
+
+  it('is made once where someone else has made it since', async () => {
+    const { paths } = await decideOn({ status: 'PENDING' }, {}, { status: 'APPROVED' })
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }))
+    leavePage()
+    await screen.findByText('Ada is approved')
+    expect(paths()).toEqual([])
+  })
+
   it('is not undone for a member with the same decision by someone else', async () => {
     await decideOn({ status: 'APPROVED' }, { status: 'BLOCKED' }, { status: 'BLOCKED' })
     await userEvent.click(screen.getByRole('button', { name: 'Block' }))
