@@ -53,6 +53,32 @@ describe('the choices of an option', () => {
     await userEvent.paste(text.replaceAll(/(\p{L}+)/gu, '$1 2'))
     expect(document.querySelectorAll('li')).toHaveLength(4)
   })
+
+  it('are one where they differ only by case, typed, pasted or renamed', async () => {
+    renderInConsole(
+      <Form>
+        <ChoicesField source="choices" option="Colour" renamed={() => {}} />
+      </Form>,
+    )
+    const field = screen.getByLabelText('Choices')
+    await userEvent.type(field, 'Red,Blue,red')
+    screen.getByText('“red” already exists.')
+    await userEvent.type(field, ',')
+    await userEvent.clear(field)
+    await userEvent.paste('RED, Green, green')
+    await userEvent.click(screen.getByRole('button', { name: 'Rename Blue' }))
+    await userEvent.type(
+      screen.getByLabelText('New name for Blue'),
+      '{Control>}a{/Control}green{Enter}',
+    )
+    screen.getByText('“green” already exists.')
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(screen.getByRole('button', { name: 'Rename Red' }))
+    await userEvent.keyboard('{Control>}a{/Control}red{Enter}')
+    const items = [...document.querySelectorAll('li')].map((item) => item.textContent)
+    expect(items).toEqual(['red', 'Blue', 'Green'])
+  })
+
   it('are renamed by a press, unless the name is taken', async () => {
     const renamed = vi.fn()
     renderInConsole(

@@ -1,5 +1,6 @@
 // The choices of one option: Enter or a comma adds the typed one, Backspace in the empty field removes the last.
 import { Box, FormHelperText, TextField } from '@mui/material'
+import { uniqBy } from 'es-toolkit'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { limits } from 'storefront-client'
@@ -34,15 +35,16 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   const hint = useId()
   const choices: DraftChoice[] = Array.isArray(field.value) ? field.value : []
   const colourful = isColourful(choices)
-  const twice = choices.some(({ description }) => description === typed.trim())
+  const isTaken = (name: string, except?: number) =>
+    choices.some(({ description }, at) => at !== except && keyOf(description) === keyOf(name))
+  const twice = isTaken(typed)
   const error = fieldState.error?.message ?? firstMessage(fieldState.error)
 
   const add = (text: string) => {
     const parts = text.split(separator).map((part) => part.trim())
-    const added = parts
-      .map((part) => cutText(part, maxLength))
-      .filter((part, index, all) => part !== '' && all.indexOf(part) === index)
-      .filter((part) => !choices.some(({ description }) => description === part))
+    const named = parts.map((part) => cutText(part, maxLength))
+    const added = uniqBy(named, keyOf)
+      .filter((part) => part !== '' && !isTaken(part))
       .map((description) => ({
         value: colourful ? colourOf(description) : description,
         description,
@@ -63,7 +65,7 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   const rename = (index: number, to: string): boolean => {
     const choice = choices[index]
     if (!choice || to === '' || to === choice.description) return true
-    if (choices.some(({ description }) => description === to)) {
+    if (isTaken(to, index)) {
       setTold(texts.twice(to))
       return false
     }
@@ -137,6 +139,11 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
       </FormHelperText>
     </Box>
   )
+}
+
+/** Choices that differ only by case are one to a buyer. */
+function keyOf(name: string): string {
+  return name.trim().normalize().toLowerCase()
 }
 
 /** A violation of one choice is shown with the list it is in. */
