@@ -10,7 +10,7 @@ type PluralForms<Of extends Locale> = Readonly<
 export type Formats = Omit<AnyFormats, 'counted'>
 
 interface FormatsOf<Of extends Locale> extends Formats {
-  counted(forms: PluralForms<Of>): (count: number) => string
+  counted(forms: PluralForms<Of>): (count: number, capped?: boolean) => string
 }
 
 type AnyFormats = ReturnType<typeof formatsOfTag>
@@ -60,7 +60,10 @@ const formatsOfTag = memoize((tag: string) => {
     const types = partsOf(currency).map(({ type }) => type)
     return types.indexOf('currency') < types.indexOf('integer')
   })
+  /** A total, and where the platform stopped counting: "10,000+". */
+  const total = (count: number, capped?: boolean) => `${number().format(count)}${capped ? '+' : ''}`
   return {
+    total,
     number: (value: number) => number().format(value),
     /** A number with all its decimals, and at least so many. */
     exact: (value: number, leastDecimals: number) =>
@@ -91,7 +94,9 @@ const formatsOfTag = memoize((tag: string) => {
     /** "a, b and c". */
     list: (items: readonly string[]) => list().format(items),
     /** A text with a count, in the plural form for that many; `#` stands for the number. */
-    counted: (forms: Readonly<Record<string, string>>) => (count: number) =>
-      (forms[rules().select(count)] ?? '').replace('#', number().format(count)),
+    counted:
+      (forms: Readonly<Record<string, string>>) =>
+      (count: number, capped = false) =>
+        (forms[rules().select(count)] ?? '').replace('#', total(count, capped)),
   }
 })

@@ -7,7 +7,6 @@ export const lists: Texts['lists'] = {
   pages: 'الصفحات',
   perPage: 'لكل صفحة',
   range: (first, last, total) => `${first}–${last} من ${total}`,
-  moreThan: (records) => `أكثر من ${records}`,
   previousPage: 'الصفحة السابقة',
   nextPage: 'الصفحة التالية',
   loading: 'جارٍ التحميل…',

@@ -7,7 +7,6 @@ export const lists: Texts['lists'] = {
   pages: 'Seiten',
   perPage: 'Pro Seite',
   range: (first, last, total) => `${first}–${last} von ${total}`,
-  moreThan: (records) => `Mehr als ${records}`,
   previousPage: 'Vorherige Seite',
   nextPage: 'Nächste Seite',
   loading: 'Wird geladen …',

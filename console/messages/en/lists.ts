@@ -7,7 +7,6 @@ export const lists = {
   pages: 'Pages',
   perPage: 'Per page',
   range: (first: string, last: string, total: string) => `${first}–${last} of ${total}`,
-  moreThan: (records: string) => `More than ${records}`,
   previousPage: 'Previous page',
   nextPage: 'Next page',
   loading: 'Loading…',

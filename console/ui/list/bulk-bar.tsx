@@ -1,6 +1,6 @@
 // The actions for the selected rows.
 import { useState } from 'react'
-import { useTexts } from '../../messages/language-context.tsx'
+import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { type BulkChange, leadsBack } from '../bulk/change.ts'
 import { useJobs } from '../bulk/jobs.tsx'
 import { Button } from '../controls/button.tsx'
@@ -10,7 +10,6 @@ import { useRefusal } from '../permissions/use-refusal.ts'
 import { useCurrentList } from './current-list.ts'
 import type { BulkAction, Chosen, ListRecord } from './description.ts'
 import { countTicked, currentRows } from './selection.ts'
-import { useTotalText } from './use-count.ts'
 
 const EverythingDialog = dialogInTheme(
   async () => (await import('./everything-dialog.tsx')).EverythingDialog,
@@ -24,7 +23,7 @@ interface Asking {
 
 export function BulkBar() {
   const texts = useTexts('lists')
-  const totalText = useTotalText()
+  const formats = useFormats()
   const {
     resource,
     description,
@@ -55,10 +54,10 @@ export function BulkBar() {
   }
   return (
     <section className="list-bulk" aria-label={texts.selection}>
-      <span role="status">{texts.selected(totalText(count, capped && all))}</span>
+      <span role="status">{texts.selected(formats.total(count, capped && all))}</span>
       {(count < total || (capped && !all)) && (
         <Button tone="primary" onClick={tickEverything}>
-          {texts.selectEverything(totalText(total, capped))}
+          {texts.selectEverything(formats.total(total, capped))}
         </Button>
       )}
       <div className="list-bulk-actions">

@@ -59,8 +59,8 @@ export interface ListTexts {
   readonly name: string
   readonly notLoaded: string
   readonly none: string
-  /** The count as a text: "1 product", "2 products". */
-  count(total: number): string
+  /** The count as a text: "1 product", "2 products", "10,000+ products" where the platform stopped counting. */
+  count(total: number, capped?: boolean): string
   readonly search: string
   /** The create button's label; without it the list has none. */
   readonly create?: string

@@ -20,13 +20,13 @@ interface ListPageProps<Row extends ListRecord> {
 }
 
 export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
-  const { loading, moreThan } = useTexts('lists')
+  const { loading } = useTexts('lists')
   const { actions } = given
   const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
   const { resource, total, capped, error, loaded } = list
   useListPlace(loaded)
-  const counted = description.texts.count(total ?? 0)
+  const counted = description.texts.count(total ?? 0, capped)
   const createPath = useCreatePath()
   const create = description.texts.create && (
     <CreateButton to={createPath({ resource, type: 'create' })} label={description.texts.create} />
@@ -35,11 +35,7 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
     <CurrentList value={list}>
       <Page
         title={description.texts.name}
-        note={
-          <span role="status">
-            {!loaded ? (error ? '' : loading) : capped ? moreThan(counted) : counted}
-          </span>
-        }
+        note={<span role="status">{!loaded ? (error ? '' : loading) : counted}</span>}
         actions={
           <>
             {actions}

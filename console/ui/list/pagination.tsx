@@ -2,13 +2,11 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useCurrentList } from './current-list.ts'
 import { pageSizes } from './list-address.ts'
-import { useTotalText } from './use-count.ts'
 
 /** The position in the list, and the buttons to the next and previous page. */
 export function Pagination() {
   const texts = useTexts('lists')
-  const { number } = useFormats()
-  const totalText = useTotalText()
+  const formats = useFormats()
   const { address, change, rows, total = 0, capped, earlier } = useCurrentList()
   const { page, perPage } = address
   const first = (page - 1) * perPage + 1
@@ -39,7 +37,11 @@ export function Pagination() {
         </select>
       </label>
       <span className="list-range" aria-live="polite">
-        {texts.range(number(first), number(last), totalText(Math.max(last, total), isOpen))}
+        {texts.range(
+          formats.number(first),
+          formats.number(last),
+          formats.total(Math.max(last, total), isOpen),
+        )}
       </span>
       <IconButton
         icon="back"

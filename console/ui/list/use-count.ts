@@ -7,12 +7,6 @@ import { filterOf, firstPage, type ListAddress, type Sort } from './list-address
 /** The stale time of a count, in milliseconds. */
 const FRESH = 30_000
 
-/** Formats a total, and where the platform stopped counting: "10,000+". */
-export function useTotalText(): (total: number, capped: boolean | undefined) => string {
-  const { number } = useFormats()
-  return (total, capped) => `${number(total)}${capped ? '+' : ''}`
-}
-
 /** The number of records behind each of these as text, in their order; undefined until it is known. */
 export function useCounts(
   resource: string,
@@ -21,7 +15,7 @@ export function useCounts(
   enabled: boolean,
 ): (string | undefined)[] {
   const dataProvider = useDataProvider()
-  const totalText = useTotalText()
+  const formats = useFormats()
   return useQueries({
     queries: narrowed.map((part) => {
       const filter = filterOf({ ...firstPage(sort), ...part })
@@ -40,7 +34,9 @@ export function useCounts(
     combine: (answers) =>
       answers.map(({ data }) =>
         // Without a count, all that is known is the one row.
-        !data || (data.capped && data.total === 1) ? undefined : totalText(data.total, data.capped),
+        !data || (data.capped && data.total === 1)
+          ? undefined
+          : formats.total(data.total, data.capped),
       ),
   })
 }

@@ -87,5 +87,9 @@ it.each([
 
 it('a count has the plural form of its language', () => {
   const products = formatsOf('de').counted({ one: '# Produkt', other: '# Produkte' })
-  expect([0, 1, 1234].map(products)).toEqual(['0 Produkte', '1 Produkt', '1.234 Produkte'])
+  expect([0, 1, 1234].map((count) => products(count))).toEqual([
+    '0 Produkte',
+    '1 Produkt',
+    '1.234 Produkte',
+  ])
 })

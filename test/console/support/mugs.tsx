@@ -46,7 +46,7 @@ const description: ListDescription<Mug> = {
     name: 'Mugs',
     notLoaded: 'Mugs could not be loaded',
     none: 'No mugs yet',
-    count: (count) => `${count} ${count === 1 ? 'mug' : 'mugs'}`,
+    count: (count, capped) => `${count}${capped ? '+' : ''} ${count === 1 ? 'mug' : 'mugs'}`,
     search: 'Search mugs',
     create: 'New mug',
   },

@@ -10,7 +10,6 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const catalogue = useTexts('products')
   const people = useTexts('members')
-  const { moreThan } = useTexts('lists')
   const { money, number, percent } = useFormats()
   const { locale } = useLanguage().language
   const { total, currency } = products
@@ -69,9 +68,7 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       />
       <Plot
         title={texts.joined}
-        figure={
-          members.capped ? moreThan(people.count(members.total)) : people.count(members.total)
-        }
+        figure={people.count(members.total, members.capped)}
         note={members.part === undefined ? undefined : texts.someMembers(members.part)}
         to={members.since(since)}
         kind="columns"

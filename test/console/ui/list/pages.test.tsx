@@ -55,7 +55,7 @@ describe('a list of more records than the platform counts', () => {
   it('says that there are more, and turns pages to the last one', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     const { address } = show('/mugs?size=25')
-    await screen.findByText('More than 30 mugs')
+    await screen.findByText('30+ mugs')
     screen.getByText('1–25 of 30+')
     await screen.findByRole('button', { name: 'Everything 30+' })
     await user.click(screen.getByRole('button', { name: 'Next page' }))
