@@ -1,5 +1,6 @@
 // Localizes failures for toasts, the save bar and messages on a page.
 import { useCallback } from 'react'
+import { isolated } from '../messages/isolated.ts'
 import { useTexts } from '../messages/language-context.tsx'
 import type { Texts } from '../messages/texts.ts'
 import { type Failure, failureOf } from './failure.ts'
@@ -32,7 +33,7 @@ export function useFailureWords(): (error: unknown, name?: string, own?: string)
       const failure = failureOf(error)
       const text = own ?? failureText(failure, texts)
       return {
-        text: name ? texts.of(name, text) : text,
+        text: name ? texts.of(isolated(name), text) : text,
         requestId: failure.requestId && texts.requestId(failure.requestId),
       }
     },

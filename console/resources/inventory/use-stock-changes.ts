@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useRef } from 'react'
+import { isolated } from '../../messages/isolated.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
@@ -71,7 +72,7 @@ export function useStockChanges() {
         ? { kind, units: row.quantity }
         : { kind: inverse[kind], units, key: newKey(client) }
     const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
-    offerUndo(`${done(stockName(row), units)} · ${figures}`, way)
+    offerUndo(`${done(isolated(stockName(row)), units)} · ${figures}`, way)
     const { sku } = row
     const logged = { before, after, reason, at: Date.now(), name: stockName(row), sku }
     changeSetting('stock-log', readLog, (log) => withChange(log, logged))
@@ -83,7 +84,7 @@ export function useStockChanges() {
     const outcome = await change(row, entry)
     if (outcome === 'done') return { done: true }
     if (typeof outcome !== 'object') return { done: false, why: '' }
-    const why = texts.raced(stockName(row), number(row.quantity), number(outcome.now))
+    const why = texts.raced(isolated(stockName(row)), number(row.quantity), number(outcome.now))
     notify(why, { type: 'error' })
     return { done: false, why }
   }
@@ -119,7 +120,11 @@ export function useStockChanges() {
         return 'unsure'
       }
       if (raced) {
-        const text = texts.raced(stockName(row), number(row.quantity), number(now.quantity))
+        const text = texts.raced(
+          isolated(stockName(row)),
+          number(row.quantity),
+          number(now.quantity),
+        )
         notify(text, { type: 'error' })
       } else notifyFailure(failure, stockName(row), shortage(entry, now))
       return 'failed'

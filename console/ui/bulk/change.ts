@@ -1,4 +1,5 @@
 // A change of many records, as a screen describes it.
+import { isolated } from '../../messages/isolated.ts'
 import { isInterrupted } from '../../store/failure.ts'
 
 /** A record that a call could not change, with the reason as text. */
@@ -67,7 +68,8 @@ export function leadsBack<Row>(
 
 /** The result: by name for one record, by count for several. */
 export function namedOrCounted(one: (name: string) => string, several: (count: number) => string) {
-  return (count: number, name?: string): string => (name === undefined ? several(count) : one(name))
+  return (count: number, name?: string): string =>
+    name === undefined ? several(count) : one(isolated(name))
 }
 
 /**

@@ -35,6 +35,7 @@ describe('a failure on the screen', () => {
     expect(wordsOf()(gone(), 'Mug', 'Gone.').text).toBe('Mug: Gone.')
     expect(wordsOf()(gone(), undefined, 'Gone.').text).toBe('Gone.')
     expect(wordsOf()(gone(), '').text).toBe(errors.gone)
+    expect(wordsOf()(gone(), 'قميص 3').text).toBe(`\u2068قميص 3\u2069: ${errors.gone}`)
   })
 
   it('has a stable function until the language changes', () => {

@@ -65,10 +65,10 @@ function SlowCounts({ reading }: { reading: () => void }) {
   return null
 }
 
-function show(client: SessionClient<true>, reading = () => {}) {
+function show(client: SessionClient<true>, reading = () => {}, productName = 'Mug') {
   renderInConsole(
     <StoreProvider client={client}>
-      <UnitsControl row={row} />
+      <UnitsControl row={{ ...row, productName }} />
       <SlowCounts reading={reading} />
     </StoreProvider>,
   )
@@ -113,6 +113,12 @@ describe('units of a row of stock', () => {
     const field = show(store().client)
     await userEvent.type(field, '+10{Enter}')
     await screen.findByText(/33 → 43$/)
+  })
+
+  it('stay on the right of an Arabic name in English', async () => {
+    const field = show(store().client, undefined, 'قميص')
+    await userEvent.type(field, '+10{Enter}')
+    await screen.findByText(/^\u2068قميص\u2069: 10 added/)
   })
 
   it('are logged for both of two rows changed at once', async () => {
