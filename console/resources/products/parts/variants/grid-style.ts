@@ -51,6 +51,10 @@ export const gridStyle = {
     },
   },
   '& .row.current, & .cell.picked': { bgcolor: 'action.hover' },
+  // Opaque, over the cells that scroll beneath it.
+  '& .row.current .choices': {
+    backgroundImage: 'linear-gradient(var(--mui-palette-action-hover) 0 0)',
+  },
   '& .choices': {
     position: 'sticky',
     insetInlineStart: 0,
@@ -65,7 +69,7 @@ export const gridStyle = {
   // Three lines fit a row.
   '& .row .choices': { lineHeight: 1.05 },
   '& .money, & .number': { justifyContent: 'flex-end', textAlign: 'end' },
-  '& .flag': { justifyContent: 'center', textAlign: 'center' },
+  '& .flag': { justifyContent: 'center', textAlign: 'center', '& > span': { display: 'flex' } },
   '& .cell': { cursor: 'cell', borderInlineStart: 1, borderColor: 'divider', position: 'relative' },
   '& .cell.inherited': { color: 'text.secondary' },
   '& .cell.locked': { cursor: 'not-allowed', color: 'text.disabled' },
