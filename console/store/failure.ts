@@ -54,6 +54,8 @@ const kindsByCode = {
   OWNER_CANNOT_BE_BLOCKED: 'refused',
   OWNER_CANNOT_BE_DELETED: 'refused',
   OWNER_CANNOT_BE_MUTED: 'refused',
+  // The page of a network to sign in to, for one.
+  UNREADABLE_ANSWER: 'unreachable',
 } as const satisfies Partial<Record<KnownCode, FailureKind>>
 
 const nothing = {

@@ -55,6 +55,7 @@ describe('a failure of the platform', () => {
     ['OWNER_CANNOT_BE_BLOCKED', 'refused'],
     ['OWNER_CANNOT_BE_DELETED', 'refused'],
     ['OWNER_CANNOT_BE_MUTED', 'refused'],
+    ['UNREADABLE_ANSWER', 'unreachable'],
   ])('of code %s is “%s” whatever its status', (code, kind) => {
     expect([400, 409, 500].map((status) => failureOf(refusal(status, code)).kind)).toEqual([
       ...[kind, kind, kind],
