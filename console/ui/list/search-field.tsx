@@ -7,6 +7,9 @@ import { useCurrentList } from './current-list.ts'
 
 const TYPING_PAUSE = 250
 
+/** In characters: servers refuse addresses of more than some thousand bytes. */
+const LONGEST = 1000
+
 /** Searches as the owner types; the term is in the address, so a link keeps it. */
 export function SearchField() {
   const { clearSearch } = useTexts('lists')
@@ -60,6 +63,7 @@ export function SearchField() {
         aria-label={description.texts.search}
         placeholder={description.texts.search}
         value={text}
+        maxLength={LONGEST}
         onChange={(event) => search(event.target.value, TYPING_PAUSE)}
         onKeyDown={(event) => {
           const key = typedKey(event)

@@ -45,6 +45,13 @@ describe('the search of a list', () => {
     expect(asked().at(-1)).toEqual({ q: 'mug 07' })
   })
 
+  it('keeps of 5,000 pasted words what a server still takes in an address', async () => {
+    const { user, field } = await openList()
+    await user.click(field)
+    await user.paste('SKU-1234 '.repeat(5000))
+    expect(field).toHaveValue('SKU-1234 '.repeat(5000).slice(0, 1000))
+  })
+
   it('is cleared by Escape, and the list is whole again', async () => {
     const { user, field } = await openList()
     await user.type(field, 'mug 07')
