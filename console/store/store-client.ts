@@ -37,6 +37,8 @@ export interface StoreClient extends SessionClient<true> {
   readonly permissions?: Permissions
   /** What this page has written; undefined where queries do not lag behind. */
   readonly writes?: OwnWrites | undefined
+  /** Whether the page is being closed: a call that waits for a response would never be sent. */
+  readonly isLeaving?: () => boolean
 }
 
 /**
@@ -48,11 +50,12 @@ export async function createStoreClient(): Promise<StoreClient> {
   const settings = await readSettings()
   const platform = profileOf(settings)
   const permissions = watchPermissions()
+  const { fetch, isLeaving } = leavingFetch()
   const writes = platform.additions ? undefined : watchWrites()
   const client: SessionClient<true> = createClient({
     platform,
     clientId: settings.clientId,
-    fetch: leavingFetch(),
+    fetch,
     storage: webStorage('local', 'storefront-console'),
     readYourWrites: LAG,
     // A visitor cannot manage a store, so a failed renewal throws as retryable.
@@ -68,7 +71,7 @@ export async function createStoreClient(): Promise<StoreClient> {
   client.session.subscribe(() => {
     if (!client.session.loggedIn) permissions.forget()
   })
-  return { ...client, platform, permissions, writes }
+  return { ...client, platform, permissions, writes, isLeaving }
 }
 
 /** Whether calls may send an idempotency key: a platform without support may refuse it. */

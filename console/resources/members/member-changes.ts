@@ -71,6 +71,7 @@ export function useMemberChanges() {
     const between = (from: MemberStatus, to: MemberStatus, call: Call) => ({
       change: (rows: readonly Decided[]) =>
         eachOf(rows, async (row) => {
+          if (client.isLeaving?.()) return by(call)(row)
           const now = await read(row)
           patch('members', now)
           if (now.status === to) return

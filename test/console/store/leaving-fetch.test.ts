@@ -11,12 +11,14 @@ it('keeps calls alive after the page is hidden, until it returns', async () => {
     return new Response()
   })
   const page = new EventTarget()
-  const fetchWhileLeaving = leavingFetch(page)
+  const { fetch: fetchWhileLeaving, isLeaving } = leavingFetch(page)
   const call = () => fetchWhileLeaving('http://store.example/', { method: 'POST' })
   await call()
   page.dispatchEvent(new Event('pagehide'))
+  expect(isLeaving()).toBe(true)
   await call()
   page.dispatchEvent(new Event('pageshow'))
+  expect(isLeaving()).toBe(false)
   await call()
   expect(sent).toEqual([
     { method: 'POST' },
