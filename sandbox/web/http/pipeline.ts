@@ -2,7 +2,6 @@
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import { queryParameters } from '../../../generated/query-parameters.ts'
-import { secretTags } from '../../../generated/tags.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
@@ -22,7 +21,6 @@ import type { CheckAnswer } from '../validation/answers.ts'
 import { type RequestParts, validate } from '../validation/validate.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
-import { allowCompression } from './compression.ts'
 import { type Handlers, respond } from './handlers.ts'
 import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
@@ -82,8 +80,7 @@ export function pipeline({
       }
       const given = await perform(id, sent, context)
       if (checkAnswer !== undefined) await assertDescribed(id, given, checkAnswer)
-      const answered = packed === undefined ? tagged(id, url.search, given) : given
-      return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
+      return packed === undefined ? tagged(id, url.search, given) : given
     }
     const left: ((platform: Platform) => Promise<void>)[] = []
     const work = async (): Promise<Response> => {
