@@ -1,6 +1,5 @@
 /** Resets, exports and imports the store of a running sandbox. */
 import { randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { UsageFailure } from '../usage.ts'
@@ -44,9 +43,7 @@ export const importStore: Command = {
   run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words
-    if (file === undefined || !existsSync(file)) {
-      throw new UsageFailure('import takes a file that was exported.')
-    }
+    if (file === undefined) throw new UsageFailure('import takes a file that was exported.')
     const content = await readFile(file).catch((error: unknown) => {
       throw fileFailure(`Cannot read ${file}`, error)
     })

@@ -169,5 +169,5 @@ function digestOf(parts: readonly Buffer[]): string {
 }
 
 function noFile(why: string): ValidationError {
-  return refusedField('', 'FORMAT', `The file ${why}`)
+  return refusedField('file', 'FORMAT', why)
 }

@@ -71,8 +71,9 @@ async function afterwards(
 /** The message of a refusal; rethrows any other error. */
 function sentenceOf(error: unknown): string {
   if (error instanceof ValidationError) {
-    const sentences = error.violations.map(({ field, description }) => `${field} ${description}.`)
-    return sentences.join(' ').trim()
+    return error.violations
+      .map(({ field, description }) => `The ${field} ${description}.`)
+      .join(' ')
   }
   if (error instanceof ApplicationError) return error.description
   throw error

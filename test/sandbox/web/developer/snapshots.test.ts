@@ -263,7 +263,7 @@ describe('a file', () => {
       ['', 'is not an exported store'],
       ['{}\n', 'is not an exported store'],
       ['no\n', 'not JSON'],
-      [text.slice(0, -10), 'ends in the middle of a line'],
+      [text.slice(0, -10), '"file" ends in the middle of a line'],
       [`${lines.slice(0, -3).join('\n')}\n`, 'is incomplete'],
       [text.replace('"version":1', '"version":9'), 'version 9'],
       [text.replace('"currency":"USD"', '"currency":"EUR"'), 'was changed'],
@@ -436,6 +436,9 @@ describe('a store in a folder', () => {
     const missing = `${folder.path}/none/store.ndjson`
     await expect(second.type(`export ${missing}`)).rejects.toThrow(
       new StartFailure(`Cannot write ${missing}: no such file or directory.`),
+    )
+    await expect(second.type(`import ${missing}`)).rejects.toThrow(
+      new StartFailure(`Cannot read ${missing}: no such file or directory.`),
     )
     await expect(second.type(`import ${folder.path}`)).rejects.toThrow(
       new StartFailure(`Cannot read ${folder.path}: illegal operation on a directory.`),
