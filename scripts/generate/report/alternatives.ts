@@ -46,11 +46,13 @@ export function misfit(member: Type, before: Type, after: Type, reads: boolean) 
   const text = textOf(member)
   if (!reads) {
     const what = `no longer accepts ${text}`
-    if (membersOf(after).length === 0) return { what, advice: 'Leave it out.' }
+    const left = membersOf(after)
+    if (left.length === 0) return { what, advice: 'Leave it out.' }
     if (text === 'null') return { what, advice: 'Leave it out, or send a value.' }
-    const isValue = member.kind === 'value'
-    const others = membersOf(after).map(textOf).join(' or ')
-    return { what, advice: isValue ? `Send ${others} instead.` : `Send it as ${textOf(after)}.` }
+    const advice = left.every(({ kind }) => kind === 'value')
+      ? `Send ${left.map(textOf).join(' or ')} instead.`
+      : `Send it as ${textOf(after)}.`
+    return { what, advice }
   }
   const isWider = membersOf(before).every((known) => isAssignable(known, after))
   if (isWider && text === 'null') {
