@@ -1,8 +1,16 @@
 import { openJournal } from './journal.js'
 import { runSteps } from './run.js'
 
-/** @param {number} price */
-const cents = (price) => Math.round(price * 100) / 100
+/**
+ * In whole cents, or yen, because 90 % of 1.15 is 1.03499… in floating point.
+ *
+ * @param {{ from: number, percent: number, currency: string }} change
+ */
+function priceAfter({ from, percent, currency }) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
+  const units = 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)
+  return Math.round((Math.round(from * units) * (100 + percent)) / 100) / units
+}
 
 /**
  * @param {ReturnType<typeof import('./store.js').openStore>} client
@@ -48,7 +56,7 @@ async function plannedPrices(client, slug, percent) {
       return from === priceData.price ? [] : [{ variantId, name: title, from }]
     })
     for (const price of [{ variantId: undefined, name, from: priceData.price }, ...own]) {
-      const to = cents(price.from * (1 + percent / 100))
+      const to = priceAfter({ from: price.from, percent, currency: priceData.currency })
       if (to !== price.from) steps.push({ id, ...price, to })
     }
   }
