@@ -37,7 +37,7 @@ export function productPage({ name, priceData, media, productOptions, stock }, i
     `<p>Cart: ${inCart}</p>
 <h1>${escapeHtml(name)}</h1>
 ${image ? `<img src="${escapeHtml(image)}" alt="">` : ''}
-<p>${escapeHtml(priceData.formatted.price)}</p>
+<p>${escapeHtml(priceData.formatted.discountedPrice)}</p>
 <form method="post">${selects.join('')}
 <button${stock.inventoryStatus === 'OUT_OF_STOCK' ? ' disabled' : ''}>Add to cart</button>
 </form>`,

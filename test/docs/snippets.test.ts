@@ -37,6 +37,11 @@ describe('the snippets of guides and docstrings', () => {
     expect(count).toBe(operationList.length)
   })
 
+  it('show what a product costs now, not before its discount', () => {
+    const wrong = snippets.filter(({ program }) => /formatted\??\.price\b/.test(program))
+    expect(wrong.map(({ place }) => place)).toEqual([])
+  })
+
   it('compile as an app would compile them', () => {
     const project = new NativeProject(root, {
       files: snippets.map((snippet) => relative(root, fileOf(snippet))),

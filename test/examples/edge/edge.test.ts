@@ -115,6 +115,18 @@ describe.each(places)('the worker %s', (_, place) => {
     expect(await (await answer(path)).text()).toContain('Cart: 0')
   })
 
+  it('shows what a product on sale costs now', async () => {
+    const { createClient, platforms } = await import('../../../src/index.ts')
+    const { apiKey } = sandbox.site
+    const client = createClient({ platform: platforms.sandbox(url), apiKey })
+    const discount = { type: 'AMOUNT', value: 3 } as const
+    const { product } = await client.products.createProduct({
+      product: { name: 'Mug on sale', priceData: { price: 12 }, discount },
+    })
+    const html = await (await answer(`/products/${product.slug}`)).text()
+    expect(html).toContain('$9.00')
+  })
+
   it('returns to a product whose URL has letters of any script', async () => {
     const { createClient, platforms } = await import('../../../src/index.ts')
     const { apiKey } = sandbox.site

@@ -24,7 +24,7 @@ export default async function CollectionPage({ params }: { params: Promise<{ slu
       <ul>
         {products.map(({ id, name, slug, priceData }) => (
           <li key={id}>
-            <Link href={`/products/${slug}`}>{name}</Link>, {priceData.formatted.price}
+            <Link href={`/products/${slug}`}>{name}</Link>, {priceData.formatted.discountedPrice}
           </li>
         ))}
       </ul>

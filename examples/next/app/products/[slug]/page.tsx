@@ -24,7 +24,7 @@ export default async function ProductPage({ params }: { params: Promise<{ slug: 
           unoptimized
         />
       )}
-      <p>{priceData.formatted.price}</p>
+      <p>{priceData.formatted.discountedPrice}</p>
       <AddToCart
         productId={id}
         options={productOptions.map(({ name, choices }) => ({
