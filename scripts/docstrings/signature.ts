@@ -62,14 +62,16 @@ export function kindOf(declarations: readonly Declared[]): string {
 /** Longer types are omitted from lists. */
 const memberWidth = 110
 
-/** `name?: string`, `build(): WireFilter`; the name alone where the type is long, nothing for private members. */
+/** `name?: string`, `build(): WireFilter`; `name: …` where the type is long, nothing for private members. */
 export function memberText(member: ClassElement | TSSignature, source: Source): string | undefined {
   if (!('key' in member) || member.computed || member.key.type !== 'Identifier') return undefined
   if ('accessibility' in member && (member.accessibility ?? 'public') !== 'public') return undefined
   const { key, optional } = member
   if (key.name === 'constructor') return undefined
   const whole = onOneLine(source.textBetween(key.start, endOfSignature(member)))
-  return whole.length <= memberWidth ? whole : key.name + (optional ? '?' : '')
+  if (whole.length <= memberWidth) return whole
+  const isMethod = member.type === 'TSMethodSignature' || member.type === 'MethodDefinition'
+  return `${key.name}${optional ? '?' : ''}${isMethod ? '(…)' : ': …'}`
 }
 
 /** A type that spans lines; fields, which have a line each, are separated. */

@@ -51,7 +51,7 @@ describe('the page of an export', () => {
     return item && describeExport(item, () => undefined).split('\n')
   }
 
-  it('shows the type of a member that spans lines', () => {
+  it('shows the type of a member that spans lines, and that a long one is left out', () => {
     const store = `export interface Store extends Pick<
   Shop,
   'url'
@@ -73,6 +73,7 @@ describe('the page of an export', () => {
   >
   readonly long: {
 ${['a', 'b', 'c'].map((name) => `    readonly ${name}: ${name.repeat(40)}\n`).join('')}  }
+  longer(${'given: string, '.repeat(9)}): void
 }`
     expect(shown(store)).toEqual([
       '## Store',
@@ -82,7 +83,8 @@ ${['a', 'b', 'c'].map((name) => `    readonly ${name}: ${name.repeat(40)}\n`).jo
       '- `visitor: { platform: Platform<true>; key?: string }`: The visitor.',
       "- `state: 'open' | 'closed'`",
       '- `find(id: string, options: Options): Promise<Product | undefined>`',
-      '- `long`',
+      '- `long: …`',
+      '- `longer(…)`',
       '',
     ])
   })
