@@ -61,7 +61,8 @@ function remarks({ views }: Page, name: string, schema: Schema): readonly string
   const shown = views.formatOf(schema)
   const isMedia = format === 'image' || format === 'video'
   const parts = [
-    enumeration && `In the specification: ${enumeration.replace(/^also: /, '')}.`,
+    enumeration &&
+      `In [the specification](../../specification.md): ${enumeration.replace(/^also: /, '')}.`,
     input !== name &&
       !shown &&
       `What is sent is ${code(input)}: the fields that are not read-only.`,
