@@ -1,4 +1,5 @@
 // HTML templates.
+import { choiceField } from 'storefront-client/catalogue'
 
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
@@ -28,7 +29,7 @@ export function productPage({ name, priceData, media, productOptions, stock }, i
   const image = media.mainMedia?.image?.url
   const selects = productOptions.map(
     ({ name: option, choices }) => `<p><label>${escapeHtml(option)}
-<select name="${escapeHtml(option)}">${choices
+<select name="${escapeHtml(choiceField(option))}">${choices
       .map(({ description }) => `<option>${escapeHtml(description)}</option>`)
       .join('')}</select></label></p>`,
   )

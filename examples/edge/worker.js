@@ -1,7 +1,7 @@
 // The worker: one client per request, with the session in the visitor's cookie.
-import { ApiError, createClient, platforms } from 'storefront-client'
+import { ApiError, createClient, platforms, refusalOf } from 'storefront-client'
 import { cookieStorage, requestCookies } from 'storefront-client/auth'
-import { cartItem } from 'storefront-client/catalogue'
+import { cartItemIn } from 'storefront-client/catalogue'
 import { messagePage, productPage } from './page.js'
 
 /**
@@ -76,14 +76,13 @@ async function productBySlug(client, slug) {
  * @param {string} location
  */
 async function addToCart(client, product, form, location) {
-  const chosen = product.productOptions.map(({ name }) => [name, String(form.get(name))])
   try {
-    const line = cartItem(product, { choices: Object.fromEntries(chosen) })
-    await client.currentCart.addToCurrentCart({ lineItems: [line] })
+    await client.currentCart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
   } catch (error) {
-    // A refusal: sold out, or a missing choice.
     if (!ApiError.is(error) || error.kind === 'system') throw error
-    return page(409, messagePage(error.message))
+    const { reason, fields } = refusalOf(error)
+    const missing = reason === 'choose' && `Choose ${fields.join(' and ')}.`
+    return page(409, messagePage(missing || 'This item is unavailable.'))
   }
   return new Response(null, { status: 303, headers: { location } })
 }

@@ -127,6 +127,15 @@ describe.each(places)('the worker %s', (_, place) => {
     expect(html).toContain('$9.00')
   })
 
+  it('names the choices that a form lacks', async () => {
+    const post = { method: 'POST', body: new FormData() }
+    const refused = await answer('/products/linen-camp-shirt', post)
+    expect([refused.status, await refused.text()]).toEqual([
+      409,
+      expect.stringContaining('<h1>Choose Size and Color.</h1>'),
+    ])
+  })
+
   it('returns to a product whose URL has letters of any script', async () => {
     const { createClient, platforms } = await import('../../../src/index.ts')
     const { apiKey } = sandbox.site
