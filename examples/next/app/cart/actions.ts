@@ -3,22 +3,22 @@
 
 import { revalidatePath } from 'next/cache'
 import { redirect } from 'next/navigation'
-import { ApiError } from 'storefront-client'
-import { cartItem } from 'storefront-client/catalogue'
+import { ApiError, refusalOf } from 'storefront-client'
+import { cartItemIn } from 'storefront-client/catalogue'
 import { clientOfRequest } from '../../lib/client'
 
-/** Adds a product with the choices in the form. Returns the error message, if it is refused. */
+/** Adds a product with the choices in the form. Returns a message for the buyer, if it is refused. */
 export async function addToCart(productId: string, _state: string | undefined, form: FormData) {
   const client = clientOfRequest()
   try {
     const { product } = await client.products.getProduct(productId)
-    const choices = product.productOptions.map(({ name }) => [name, String(form.get(name) ?? '')])
-    const line = cartItem(product, { choices: Object.fromEntries(choices) })
-    await client.currentCart.addToCurrentCart({ lineItems: [line] })
+    await client.currentCart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
   } catch (error) {
-    // A refusal: sold out, or a missing choice. If the store is unavailable, the error page says so.
+    // If the store is unavailable, the error page says so.
     if (!ApiError.is(error) || error.kind === 'system') throw error
-    return error.violations[0]?.description ?? error.message
+    const { reason, fields, available } = refusalOf(error)
+    if (reason === 'choose') return `Choose ${fields.join(' and ')}.`
+    return reason === 'stock' ? `Only ${available} left.` : 'This item is unavailable.'
   }
   redirect('/cart')
 }

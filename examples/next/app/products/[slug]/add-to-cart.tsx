@@ -2,6 +2,7 @@
 'use client'
 
 import { useActionState } from 'react'
+import { choiceField } from 'storefront-client/catalogue'
 import { addToCart } from '../../cart/actions'
 
 interface Props {
@@ -18,7 +19,7 @@ export function AddToCart({ productId, options }: Props) {
         <p key={name}>
           <label>
             {name}{' '}
-            <select name={name}>
+            <select name={choiceField(name)}>
               {choices.map((choice) => (
                 <option key={choice}>{choice}</option>
               ))}
