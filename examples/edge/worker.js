@@ -79,8 +79,8 @@ async function addToCart(client, product, form, location) {
   try {
     await client.currentCart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
   } catch (error) {
-    if (!ApiError.is(error) || error.kind === 'system') throw error
     const { reason, fields } = refusalOf(error)
+    if (!ApiError.is(error) || reason === 'away') throw error
     const missing = reason === 'choose' && `Choose ${fields.join(' and ')}.`
     return page(409, messagePage(missing || 'This item is unavailable.'))
   }

@@ -162,6 +162,7 @@ describe.each(places)('the worker %s', (_, place) => {
   })
 
   it('says that a product is not there, and that the store is away', async () => {
+    const { slug } = await someProduct()
     expect((await answer('/products/no-such-product')).status).toBe(404)
     expect((await answer('/')).status).toBe(404)
     expect((await answer('/products/%E0%A4%A')).status).toBe(404)
@@ -172,5 +173,8 @@ describe.each(places)('the worker %s', (_, place) => {
     })
     sandbox.faults.set([{ operation: '*', type: 'status', status: 503, rate: 1 }])
     expect((await answer('/products/any')).status).toBe(503)
+    sandbox.faults.set([{ operation: 'currentCart.*', type: 'status', status: 503, rate: 1 }])
+    const post = { method: 'POST', body: new FormData() }
+    expect((await answer(`/products/${slug}`, post)).status).toBe(503)
   })
 })

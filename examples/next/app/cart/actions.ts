@@ -14,9 +14,9 @@ export async function addToCart(productId: string, _state: string | undefined, f
     const { product } = await client.products.getProduct(productId)
     await client.currentCart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
   } catch (error) {
-    // If the store is unavailable, the error page says so.
-    if (!ApiError.is(error) || error.kind === 'system') throw error
     const { reason, fields, available } = refusalOf(error)
+    // If the store is unavailable, the error page says so.
+    if (!ApiError.is(error) || reason === 'away') throw error
     if (reason === 'choose') return `Choose ${fields.join(' and ')}.`
     return reason === 'stock' ? `Only ${available} left.` : 'This item is unavailable.'
   }
