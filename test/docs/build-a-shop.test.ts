@@ -134,7 +134,7 @@ longIt('an empty folder becomes a shop that sells', async () => {
 
   const member = { email: 'member@storefront.example', password: 'member-demo-1' }
   const wrong = await visit(`${shop}/sign-in`, { ...member, password: 'wrong' })
-  expect(wrong.text).toContain('password is wrong')
+  expect(wrong.text).toContain('The email or password is wrong.')
   expect((await visit(`${shop}/sign-in`, member)).text).toContain('Sign out')
   expect((await visit(`${shop}/cart`)).text).toContain('Linen Camp Shirt')
 
