@@ -10,6 +10,7 @@ import { onceMade } from '../../platform/once-made.ts'
 import { noteAddress } from '../../platform/remote-address.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
 import { brokenConnection } from '../faults/broken-connection.ts'
+import { compressed } from './compression.ts'
 import { type ConsoleSite, consoleHandler } from './console.ts'
 
 type Fetch = (request: Request) => Promise<Response>
@@ -94,7 +95,7 @@ function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener 
   const api = getRequestListener(async (request, { incoming, outgoing }) => {
     noteAddress(request, incoming.socket.remoteAddress)
     const answer = await app(request)
-    if (brokenConnection(answer) === undefined) return answer
+    if (brokenConnection(answer) === undefined) return compressed(request, answer)
     await breakOff(answer, incoming.socket, outgoing)
     return RESPONSE_ALREADY_SENT
   })

@@ -2,6 +2,7 @@
 import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import { queryParameters } from '../../../generated/query-parameters.ts'
+import { secretTags } from '../../../generated/tags.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
@@ -21,6 +22,7 @@ import type { CheckAnswer } from '../validation/answers.ts'
 import { type RequestParts, validate } from '../validation/validate.ts'
 import { readJson, readText, unstorable } from './body.ts'
 import { assertAllowed } from './callers.ts'
+import { allowCompression } from './compression.ts'
 import { type Handlers, respond } from './handlers.ts'
 import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
@@ -80,7 +82,8 @@ export function pipeline({
       }
       const given = await perform(id, sent, context)
       if (checkAnswer !== undefined) await assertDescribed(id, given, checkAnswer)
-      return packed === undefined ? tagged(id, url.search, given) : given
+      const answered = packed === undefined ? tagged(id, url.search, given) : given
+      return secretTags.includes(operation.tag) ? answered : allowCompression(answered)
     }
     const left: ((platform: Platform) => Promise<void>)[] = []
     const work = async (): Promise<Response> => {
