@@ -4,9 +4,6 @@ import { isSendable, isWhole } from '../values/json.ts'
 /** Limit and offset, which every described list names alike. */
 const ofPage = /aging\.(limit|offset)$/
 
-/** Without its value, a condition would match everything. */
-const ofFilter = /\bfilter\./
-
 /**
  * Checks a single value of a request. Limit and offset are checked as by the query builder (specification, point 5).
  *
@@ -18,8 +15,8 @@ export const checkValue = (value: unknown, path: string): void => {
   if (ofPage.test(path) && !isWhole(value ?? 0)) {
     throw invalidArgument(path, 'must be a non-negative integer')
   }
-  if (value === undefined && ofFilter.test(path)) {
-    throw invalidArgument(path, 'is undefined: leave it out, or give null')
+  // Without its value, a condition would match everything.
+  if (value === undefined ? path.includes('filter.') : !isSendable(value)) {
+    throw invalidArgument(path, `cannot be sent as ${typeof value}`)
   }
-  if (!isSendable(value)) throw invalidArgument(path, `is a ${typeof value} that cannot be sent`)
 }

@@ -1,6 +1,7 @@
 /** One request: sent, read and parsed, or the reason of its failure. */
 import type { CallableOperation } from '../calls/outcome.ts'
 import { fieldsOf, isRecord } from '../values/json.ts'
+import { returnController, takeController } from './abort-controllers.ts'
 import { networkError } from './network-error.ts'
 import { AnswerTooLarge, parseJson, readBody } from './read-body.ts'
 import { type AttemptOutcome, outcomeOfFailure, outcomeOfStatus } from './retry-policy.ts'
@@ -70,7 +71,7 @@ export const attempt = async (
   signal: AbortSignal | undefined,
 ): Promise<Attempt> => {
   let response: Response | undefined
-  const stop = new AbortController()
+  const stop = takeController()
   const work = async (): Promise<Attempt> => {
     const head = await exchange(stop.signal)
     response = head
@@ -87,7 +88,9 @@ export const attempt = async (
     }
   }
   try {
-    return await withTimeout(time, signal, work, stop)
+    const result = await withTimeout(time, signal, work, stop)
+    returnController(stop)
+    return result
   } catch (failure) {
     if (signal?.aborted) throw signal.reason
     // A failure whose body cannot be read is explained by its status.

@@ -10,7 +10,7 @@ export interface Sending {
   readonly body: string | undefined
   readonly redirect: 'follow' | 'manual'
   readonly signal: AbortSignal
-  readonly keepalive: boolean
+  readonly keepalive: boolean | undefined
 }
 
 /**

@@ -14,7 +14,7 @@ const pairs = (key: string, value: unknown, isItem = false): string[] => {
       ? entry.flatMap((item) => pairs(key, item, true))
       : Object.entries(entry).flatMap(([field, inner]) => pairs(key + dot + field, inner))
   }
-  if (typeof entry === 'object') throw invalidArgument(key, 'cannot be sent in a query')
+  if (typeof entry === 'object') throw invalidArgument(key, 'cannot be sent as text')
   checkValue(entry, key)
   return [`${encodeText(key, key)}=${encodeText(key, String(entry))}`]
 }

@@ -58,7 +58,7 @@ export const transportCall = (
   call: CallOptions,
 ): TransportCall => {
   const { id, method, page } = operation
-  const { signal, keepalive = false } = call
+  const { signal, keepalive } = call
   const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
   /** When the call must have ended, by `performance`. */
   const end = performance.now() + (call.timeout ?? options.timeout ?? 60_000)

@@ -17,9 +17,15 @@ export interface TokenStorage {
   /**
    * The storage of one client, where several can be given the same: tokens of one platform must not be sent to another.
    *
-   * @param client its id and the platform's host
+   * @param client its options
    */
-  readonly forClient?: (client: string) => TokenStorage
+  readonly forClient?: (client: PlacedClient) => TokenStorage
+}
+
+/** What tells clients apart. */
+interface PlacedClient {
+  readonly clientId: string
+  readonly platform: Pick<Platform, 'mainHost'>
 }
 
 /** The options that decide where a client's tokens are kept. */
@@ -31,12 +37,10 @@ export interface StorageOptions {
 }
 
 /** The storage of a client alone. */
-export const ownStorage = ({
-  clientId,
-  storage = memoryStorage(),
-  platform,
-}: StorageOptions & { readonly platform: Pick<Platform, 'mainHost'> }): TokenStorage =>
-  storage.forClient?.(`${clientId}@${platform.mainHost}`) ?? storage
+export const ownStorage = (client: StorageOptions & PlacedClient): TokenStorage => {
+  const { storage = memoryStorage() } = client
+  return storage.forClient?.(client) ?? storage
+}
 
 /** Keeps tokens in memory, for the life of the client: the default, and the hardest to steal from. */
 export const memoryStorage = (initial?: Tokens): TokenStorage => {

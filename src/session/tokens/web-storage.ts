@@ -21,7 +21,8 @@ export const webStorage = (
   key = 'storefront-client.session',
 ): TokenStorage => ({
   ...entry(kind, key),
-  forClient: (client) => entry(kind, `${key}.${client}`, key),
+  forClient: ({ clientId, platform }) =>
+    entry(kind, `${key}.${clientId}@${platform.mainHost}`, key),
 })
 
 /** @param shared the entry that all clients of a page had in common; the first to read it gets the session in it */

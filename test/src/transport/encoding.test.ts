@@ -149,7 +149,7 @@ describe('a query', () => {
     expect(serialiseQuery(plain)).toBe(
       `ids=a&ids=b&paging.limit=20&paging.sort.by=name&at=${iso}&days=${iso}`,
     )
-    expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent in a query')
+    expect(() => serialiseQuery(query)).toThrow('"lists" cannot be sent as text')
     expect(() => serialiseQuery({ ids: [{}] })).toThrow('ids')
     const never = { from: new Date(Number.NaN) }
     expect(() => serialiseQuery({ range: never })).toThrow('"range.from"')
