@@ -1,6 +1,5 @@
 // The choices of one option: Enter or a comma adds the typed one, Backspace in the empty field removes the last.
 import { Box, FormHelperText, TextField } from '@mui/material'
-import { uniqBy } from 'es-toolkit'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { limits } from 'storefront-client'
@@ -43,8 +42,9 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   const add = (text: string) => {
     const parts = text.split(separator).map((part) => part.trim())
     const named = parts.map((part) => cutText(part, maxLength))
-    const added = uniqBy(named, keyOf)
-      .filter((part) => part !== '' && !isTaken(part))
+    const keys = named.map(keyOf)
+    const added = named
+      .filter((part, at) => part !== '' && keys.indexOf(keyOf(part)) === at && !isTaken(part))
       .map((description) => ({
         value: colourful ? colourOf(description) : description,
         description,
