@@ -34,8 +34,8 @@ const storeFile = '/_sandbox/store.ndjson'
 export async function fetchFile(url: string): Promise<Buffer> {
   const answer = await reached(url, storeFile)
   if (!answer.ok) await read(url, answer)
-  const content = await answer.arrayBuffer().catch(() => {
-    throw unreachable(url)
+  const content = await answer.arrayBuffer().catch((error: unknown) => {
+    throw unanswered(url, error)
   })
   return Buffer.from(content)
 }
@@ -55,20 +55,26 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
   }
   try {
     return await fetch(new URL(path, url), init)
-  } catch {
-    throw unreachable(url)
+  } catch (error) {
+    throw unanswered(url, error)
   }
 }
 
-function unreachable(url: string): Unavailable {
+/** A connection that breaks was one: what it asked for may have been done. */
+const broken: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
+
+function unanswered(url: string, error: unknown): Unavailable {
+  const { code } = fieldsOf(error instanceof Error ? error.cause : undefined)
   return new Unavailable(
-    `No sandbox is running at ${url}. Start one, or pass its address with --url.`,
+    broken.includes(code)
+      ? `The sandbox at ${url} ended before it answered. Check whether the change went through.`
+      : `No sandbox is running at ${url}. Start one, or pass its address with --url.`,
   )
 }
 
 async function read(url: string, answer: Response): Promise<unknown> {
-  const text = await answer.text().catch(() => {
-    throw unreachable(url)
+  const text = await answer.text().catch((error: unknown) => {
+    throw unanswered(url, error)
   })
   const said = parsedJson(text)
   if (answer.ok && said !== undefined) return said

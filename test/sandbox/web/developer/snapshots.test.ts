@@ -9,6 +9,7 @@ import { commands } from '../../../../sandbox/process/commands/index.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
+import { startLoopback } from '../../../src/support/loopback.ts'
 import { emptyDatabase, temporaryFolder } from '../../storage/engines.ts'
 
 const origin = 'http://127.0.0.1:4100'
@@ -377,6 +378,15 @@ describe('a file edited by hand, with its digest', () => {
     expect(answer.status).toBe(200)
     expect(JSON.stringify(await seen(store))).toContain('By hand')
     await store.restore('unedited')
+  })
+})
+
+describe('a command', () => {
+  it('says so when the sandbox ends before it answers', async () => {
+    const { url } = await startLoopback(() => 'hang up')
+    await expect(commands.get('reset')?.run(['--url', url], () => {})).rejects.toThrow(
+      `The sandbox at ${url} ended before it answered. Check whether the change went through.`,
+    )
   })
 })
 
