@@ -1,6 +1,6 @@
 /** The belts of the embedded engine: fsync, the lock, maintenance. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -135,9 +135,11 @@ describe('a data folder', () => {
     await expect(openData()).rejects.toThrow(/version 16 of the engine; this one is 18/)
   })
 
-  it('leaves no other files and no lock behind', async () => {
+  it('is its owner’s alone, and leaves no other files and no lock behind', async () => {
     const storage = await openData()
     expect(readdirSync(dirname(folder.path))).toEqual(['data'])
+    // As an own folder of PostgreSQL: what is in it is for nobody else on the machine.
+    expect(statSync(folder.path).mode & 0o077).toBe(0)
     await storage.close()
     const ours = readdirSync(folder.path).filter((name) => name.startsWith('sandbox.'))
     expect(ours).toEqual([])

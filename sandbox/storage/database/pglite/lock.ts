@@ -55,10 +55,13 @@ export async function lockFolder(folder: string): Promise<() => void> {
   }
 }
 
-/** Node's recursive mkdir never returns on kernel-made folders, as in /proc. */
+/**
+ * For its owner alone, as PostgreSQL's own: the engine's files are readable by all. Node's recursive mkdir never returns
+ * on kernel-made folders, as in /proc.
+ */
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder)
+    mkdirSync(folder, 0o700)
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return
