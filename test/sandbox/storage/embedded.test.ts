@@ -79,7 +79,9 @@ describe('the lock', () => {
     const storage = await openData()
     const error = await openData().catch((thrown: unknown) => thrown)
     await storage.close()
-    expect(String(error)).toMatch(/is in use by process \d+ .*choose another --data folder/)
+    expect(String(error)).toMatch(
+      /is in use by process \d+ .*or was copied while it was.*choose another --data folder/,
+    )
     expect(String(error)).not.toContain('\n')
     const again = await openData()
     await again.close()

@@ -153,8 +153,8 @@ function startOf(pid: number): string | null {
 function locked(folder: string, file: string, owner: Owner | undefined): StartFailure {
   const who = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host}`
   return new StartFailure(
-    `The data folder ${folder} is in use by ${who}. Stop it or choose another --data folder ` +
-      `(if it is not running, delete ${file}).`,
+    `The data folder ${folder} is in use by ${who}, or was copied while it was. Stop that process (and copy again) ` +
+      `or choose another --data folder (if it is not running, delete ${file}).`,
   )
 }
 
