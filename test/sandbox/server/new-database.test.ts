@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
+import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { newDatabase, runAt, server, whySkipped } from './server.ts'
 
@@ -59,6 +60,20 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
     expect(await refusal(url.href)).toContain("is in LATIN1. Create one with encoding 'UTF8'")
     await runAt(database.url, `drop database ${name} with (force)`)
   })
+
+  it.each(["locale 'C'", "locale 'C' locale_provider icu icu_locale 'tr-TR'"])(
+    'of a locale in which searches would tell upper from lower case is reported: %s',
+    async (locale) => {
+      const name = `narrow_${randomUUID().slice(0, 8)}`
+      await runAt(database.url, `create database ${name} ${locale} template template0`)
+      const url = Object.assign(new URL(database.url), { pathname: `/${name}` })
+      const { warnings } = await examineServer(url.href)
+      expect(warnings).toEqual([
+        expect.stringContaining("with locale 'C.UTF-8' template template0"),
+      ])
+      await runAt(database.url, `drop database ${name} with (force)`)
+    },
+  )
 
   it('that is read-only is refused', async () => {
     const { pathname } = new URL(database.url)

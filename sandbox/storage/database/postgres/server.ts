@@ -38,10 +38,9 @@ export async function examineServer(databaseUrl: string) {
     await assertVersion(client, address)
     if (await losesStatements(client, connect)) throw unfitPooler(address)
     await assertUsable(client, address)
-    const warning = await missingLimits(client)
     return {
       limits: limited === undefined ? {} : limits,
-      warnings: warning === undefined ? [] : [warning],
+      warnings: [...(await missingLimits(client)), ...(await narrowLocale(client))],
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error
@@ -71,18 +70,27 @@ async function assertVersion(client: Client, address: string): Promise<void> {
 }
 
 /** Through a pooler the role's own timeouts apply; without any a statement may run for hours. */
-async function missingLimits(client: Client): Promise<string | undefined> {
+async function missingLimits(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ role: string; missing: string[] }>(
     `select quote_ident(current_user) as role, array_agg(name order by name desc) as missing
      from pg_settings where name = any($1) and setting = '0'`,
     [Object.keys(limits)],
   )
   const { role, missing } = rows[0] ?? {}
-  if (role === undefined || !missing) return undefined
+  if (role === undefined || !missing) return []
   const remedy = missing.map(
     (name) => `alter role ${role} set ${name} = '${name === 'statement_timeout' ? 30 : 60}s'`,
   )
-  return `The pooler passes on no time limits. Set them for the role: ${remedy.join('; ')};`
+  return [`The pooler passes on no time limits. Set them for the role: ${remedy.join('; ')};`]
+}
+
+/** Searches fold case by the database's locale: C folds English letters only, Turkish another I. */
+async function narrowLocale(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ folds: boolean }>("select lower('ÉI') = 'éi' as folds")
+  if (rows[0]?.folds === true) return []
+  return [
+    "Searches will not ignore case in the database's locale. Create it with locale 'C.UTF-8' template template0.",
+  ]
 }
 
 function unfitPooler(address: string): StartFailure {
