@@ -34,7 +34,7 @@ function clockCall([verb, value]: readonly string[]): Parameters<typeof ask>[2] 
       return change({ frozen: false })
     case 'at':
       if (value !== undefined) return change({ now: value })
-      break
+      throw new UsageFailure('clock at takes a moment such as 2027-01-01T00:00:00Z.')
     case 'advance': {
       const [, count, unit = ''] = /^(\d+)([smhd])$/.exec(value ?? '') ?? []
       if (count !== undefined)

@@ -442,6 +442,7 @@ describe('a store in a folder', () => {
     await expect(second.type('settings --accounts sms')).rejects.toThrow('takes some of')
     await second.type('outbox --to nobody@example.com')
     await expect(second.type('clock advance soon')).rejects.toThrow('takes a time such as')
+    await expect(second.type('clock at')).rejects.toThrow('takes a moment such as')
     await expect(second.type('clock freeze 15m')).rejects.toThrow("Unexpected argument '15m'.")
     const missing = `${folder.path}/none/store.ndjson`
     await expect(second.type(`export ${missing}`)).rejects.toThrow(
