@@ -72,8 +72,10 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   })
   const address = server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
+  // All interfaces are no address to call.
+  const named = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: `http://${named.includes(':') ? `[${named}]` : named}:${bound}`,
     close: onceMade(() => close(server)),
   }
 }

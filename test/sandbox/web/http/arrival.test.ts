@@ -44,6 +44,12 @@ describe('a host', () => {
   })
 })
 
+it('the address of a port on all interfaces can be called', async () => {
+  const { url, close } = await sandbox.listen({ port: 0, host: '0.0.0.0' })
+  expect((await fetch(`${url}/_sandbox/clock.json`)).status).toBe(200)
+  await close()
+})
+
 describe('HEAD', () => {
   const shown = (headers: Headers) =>
     Object.fromEntries(
