@@ -1,5 +1,6 @@
 /** Snapshots, reset, export and import of a site. */
 import { createHash } from 'node:crypto'
+import { composed } from '../../commerce/rules/names.ts'
 import type { SiteHistory } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
@@ -26,13 +27,13 @@ export function siteHistory(
   let restored = 0
   return {
     list: () => listSnapshots(platform),
-    take: (name) => takeSnapshot(platform, name),
+    take: (name) => takeSnapshot(platform, composed(name)),
     restore: async (name) => {
-      await restoreSnapshot(platform, name)
+      await restoreSnapshot(platform, composed(name))
       restored += 1
       begun(`restored ${restored}`)
     },
-    remove: (name) => removeSnapshot(platform, name),
+    remove: (name) => removeSnapshot(platform, composed(name)),
     reset: async () => {
       await transaction(async (handle) => {
         await replaceContent(handle, site, () => draw(handle, clock.now()))

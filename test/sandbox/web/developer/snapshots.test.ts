@@ -89,6 +89,10 @@ describe('a snapshot', () => {
     expect(await names()).toEqual(['before'])
     await expect(store.removeSnapshot('after')).rejects.toThrow('no snapshot named after')
     await expect(store.restore('after')).rejects.toThrow('no snapshot named after')
+    // As a file name of a Mac has it, and as it is typed.
+    await store.snapshot('cafe\u0301')
+    await store.removeSnapshot('caf\u00e9')
+    expect(await names()).toEqual(['before'])
     for (const name of ['', ' ', '.', '..', 'a\nb', 'x'.repeat(101)]) {
       await expect(store.snapshot(name)).rejects.toThrow('"name" must be a text of 1 to 100')
     }
