@@ -1,4 +1,5 @@
 /** Money, numbers and dates, formatted for the language of a page. */
+import { validationError } from '../errors/validation-error.ts'
 
 /** The formatters of a language. */
 export interface Formats {
@@ -17,29 +18,49 @@ export interface Formats {
 
 const isRightToLeft = (locale: string): boolean => /^(?:ar|fa|he|ur)(?:-|$)/.test(locale)
 
+/** The errors of `Intl` name neither the argument nor what to pass. */
+const named = <Result>(field: string, description: string, work: () => Result): Result => {
+  try {
+    return work()
+  } catch (cause) {
+    throw validationError([{ field, description, violatedRule: 'FORMAT' }], { cause })
+  }
+}
+
 /**
  * Formatters for money, numbers, dates, lists and countries.
  *
  * @param locale a BCP 47 tag, extensions included: `ar-u-nu-latn`
+ * @throws ApiError `INVALID_ARGUMENT` for a locale, currency or date that is none
  * @example
  * const { money } = formatsOf('de')
  * const price = money(49.9, 'EUR')
  */
-export const formatsOf = (locale: string): Formats => ({
-  number: (value) => new Intl.NumberFormat(locale).format(value),
-  money: (amount, currency) => {
-    const style = currency
-      ? ({ style: 'currency', currency } as const)
-      : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
-    const text = new Intl.NumberFormat(locale, style).format(Number(amount))
-    return isRightToLeft(locale) ? `\u2066${text}\u2069` : text
-  },
-  date: (date) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
-  list: (items) => new Intl.ListFormat(locale).format(items),
-  // An address may spell out its country.
-  country: (code) =>
-    (/^(?:[a-z]{2}|\d{3})$/i.test(code) &&
-      new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)) ||
-    code,
-  plural: (count) => new Intl.PluralRules(locale).select(count),
-})
+export const formatsOf = (locale: string): Formats => {
+  named('locale', `is "${locale}": give a BCP 47 tag, such as en-GB`, () =>
+    Intl.getCanonicalLocales(locale),
+  )
+  return {
+    number: (value) => new Intl.NumberFormat(locale).format(value),
+    money: (amount, currency) => {
+      const style = currency
+        ? ({ style: 'currency', currency } as const)
+        : { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+      const text = named('currency', `is "${currency}": give an ISO 4217 code, such as EUR`, () =>
+        new Intl.NumberFormat(locale, style).format(Number(amount)),
+      )
+      return isRightToLeft(locale) ? `\u2066${text}\u2069` : text
+    },
+    date: (date) =>
+      named('date', 'is an invalid date: check it before you format it', () =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(date),
+      ),
+    list: (items) => new Intl.ListFormat(locale).format(items),
+    // An address may spell out its country.
+    country: (code) =>
+      (/^(?:[a-z]{2}|\d{3})$/i.test(code) &&
+        new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(code)) ||
+      code,
+    plural: (count) => new Intl.PluralRules(locale).select(count),
+  }
+}

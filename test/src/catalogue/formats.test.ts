@@ -24,6 +24,22 @@ describe('formats', () => {
     expect(formatsOf('ar-u-nu-latn').money(5, '')).toBe('\u20665.00\u2069')
   })
 
+  it.each([
+    ['"locale" is "de_DE": give a BCP 47 tag, such as en-GB', () => formatsOf('de_DE')],
+    [
+      '"currency" is "EURO": give an ISO 4217 code, such as EUR',
+      () => formatsOf('de').money(1, 'EURO'),
+    ],
+    [
+      '"date" is an invalid date: check it before you format it',
+      () => formatsOf('de').date(new Date('x')),
+    ],
+  ])('refuse by name: %s', (message, format) => {
+    const text = `INVALID_ARGUMENT: ${message}`
+    const cause: unknown = expect.any(RangeError)
+    expect(format).toThrow(expect.objectContaining({ message: text, cause }))
+  })
+
   it('isolate an amount from right-to-left text', () => {
     const amount = formatsOf('ar-u-nu-latn').money(5, 'USD')
     expect([amount.at(0), amount.at(-1)]).toEqual(['\u2066', '\u2069'])
