@@ -111,7 +111,7 @@ test('exits with 2 for an unreadable version, and says what to give', () => {
   for (const folder of ['v9', 'empty']) mkdirSync(join(root, folder))
   expect(report(root, 'v9', shop)).toEqual({
     code: 2,
-    text: 'There is no file and no git ref called v9. Give a bundle such as generated/openapi.json of another version, or a tag, branch or commit.',
+    text: 'There is no file and no git ref called v9. Give a bundle such as generated/openapi.json of another version, or a tag, branch or commit: git tag lists the releases, after git fetch --tags in a shallow clone.',
   })
   expect(report(root, '--output=x', shop).code).toBe(2)
   expect(report(root, 'empty', shop)).toEqual({

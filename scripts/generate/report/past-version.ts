@@ -24,7 +24,7 @@ export function readPastVersion(root: string, given: string, bundleFile: string)
   const commit = git(root, 'rev-parse', '--verify', '--quiet', '--end-of-options', ref)?.trim()
   if (commit === undefined) {
     throw new PastVersionError(
-      `There is no file and no git ref called ${given}. Give a bundle such as ${bundleFile} of another version, or a tag, branch or commit.`,
+      `There is no file and no git ref called ${given}. Give a bundle such as ${bundleFile} of another version, or a tag, branch or commit: git tag lists the releases, after git fetch --tags in a shallow clone.`,
     )
   }
   const text = git(root, 'show', `${commit}:./${bundleFile}`)
