@@ -7,9 +7,12 @@ import { type Export, Modules } from './exports.ts'
 
 const header = '<!-- Generated from the docstrings by `npm run generate`. Do not edit. -->'
 
-/** The pages of those entries whose sources are under `root`. */
-export function emitEntryPages(root: string): ReadonlyMap<string, string> {
-  const modules = new Modules(root)
+/** The pages of those entries whose sources are under `root`, or in `built`. */
+export function emitEntryPages(
+  root: string,
+  built: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const modules = new Modules(root, built)
   /** Name → the page where it is described: that of the first entry that exports it. */
   const home = new Map<string, string>()
   const pages = new Map<string, string>()

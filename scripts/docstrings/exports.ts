@@ -23,12 +23,14 @@ const described = /^generated\/(schema|functions|methods|paths)\b/
 
 export class Modules {
   readonly #root: string
+  readonly #built: ReadonlyMap<string, string>
   readonly #sources = new Map<string, Source>()
   readonly #exports = new Map<string, ReadonlyMap<string, Export>>()
 
-  /** Files are named from `root`. */
-  constructor(root: string) {
+  /** Files are named from `root`; `built` are those whose text may not be on disk yet. */
+  constructor(root: string, built: ReadonlyMap<string, string> = new Map()) {
     this.#root = root
+    this.#built = built
   }
 
   /** What a file is for. */
@@ -82,7 +84,8 @@ export class Modules {
   }
 
   #read(file: string): Source {
-    const source = this.#sources.get(file) ?? new Source(join(this.#root, file))
+    const source =
+      this.#sources.get(file) ?? new Source(join(this.#root, file), this.#built.get(file))
     this.#sources.set(file, source)
     return source
   }

@@ -19,9 +19,9 @@ export class Source {
   readonly #comments: readonly Comment[]
   readonly #parsed: ParseResult
 
-  constructor(file: string) {
-    this.#text = readFileSync(file, 'utf8')
-    this.#parsed = parseSync(file, this.#text)
+  constructor(file: string, text = readFileSync(file, 'utf8')) {
+    this.#text = text
+    this.#parsed = parseSync(file, text)
     this.#comments = this.#parsed.comments
   }
 

@@ -56,15 +56,16 @@ async function obey(
 
 /** One run, timed from `start` on the process's own clock; returns the exit code. */
 async function generate(root: string, isCheck: boolean, start = performance.now()) {
-  const built = await build(config, root)
-  const { output, reference, description } = built
+  const compiled = await build(config, root)
+  const { output, reference, description } = compiled
   const folder = resolve(root, config.output)
   const previous = readText(resolve(folder, 'openapi.json'))
   const drift = compare(folder, output)
   if (!isCheck) write(folder, output, drift)
 
-  // After the output, because the entries re-export its names with their docstrings.
-  const pages = new Map([...reference, ...emitEntryPages(root)])
+  // The entries re-export names of the output, which a check finds on no disk where it was never written.
+  const built = new Map([...output].map(([name, text]) => [`${config.output}/${name}`, text]))
+  const pages = new Map([...reference, ...emitEntryPages(root, built)])
   const pageFolder = resolve(root, config.reference)
   const pageDrift = compare(pageFolder, pages)
   if (!isCheck) write(pageFolder, pages, pageDrift)
@@ -77,7 +78,7 @@ async function generate(root: string, isCheck: boolean, start = performance.now(
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
-    console.log(changesSince(previous, built))
+    console.log(changesSince(previous, compiled))
   }
   const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
   if (isCheck) {

@@ -1,6 +1,7 @@
 /** The compiler from end to end, on copies of the description. */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { RequestChecks } from '../../generated/request-check.ts'
@@ -287,4 +288,21 @@ describe('a slip', () => {
     expect(problem?.line).toBeLessThanOrEqual(broken.split('\n').length)
     expect(readFileSync(join(copy.output, 'errors.ts'), 'utf8')).toBe('old')
   })
+})
+
+it('is checked where it was never generated: every file is named, and what to do', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  await keepPaths(copy, /notes$/)
+  mkdirSync(join(copy.root, 'src'))
+  const entry = "/** The error codes. */\nexport type { ErrorCode } from '../generated/errors.ts'\n"
+  writeFileSync(join(copy.root, 'src/catalogue.ts'), entry)
+  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
+  const { status, stderr } = spawnSync(process.execPath, [start, '--root', copy.root, '--check'], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain('These files are out of date; run npm run generate:\n')
+  expect(stderr).toContain('\n  generated/errors.ts\n')
+  expect(stderr).toContain('\n  docs/reference/entries/catalogue.md\n')
+  expect(status).toBe(1)
 })
