@@ -42,6 +42,13 @@ describe('the snippets of guides and docstrings', () => {
     expect(wrong.map(({ place }) => place)).toEqual([])
   })
 
+  it('handle what a click may reject', () => {
+    const bare =
+      /\bon[A-Z]\w*=\{(?:\(\w*\) => )?(?:void )?(?:undo|update|add|session\.\w+)\b(?!.*catch)/
+    const wrong = snippets.filter(({ program }) => bare.test(program))
+    expect(wrong.map(({ place }) => place)).toEqual([])
+  })
+
   it('compile as an app would compile them', () => {
     const project = new NativeProject(root, {
       files: snippets.map((snippet) => relative(root, fileOf(snippet))),
