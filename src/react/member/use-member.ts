@@ -43,9 +43,11 @@ export const useMember = (): MemberView => {
   const client = useClient()
   const cache = useQueryClient()
   keepDates(cache.getQueryCache())
-  const { loggedIn } = useSession()
+  const { loggedIn, session } = useSession()
   const options = createQueries(client).members.getCurrentMember.orNull({ fieldsets: ['FULL'] })
-  const { data, error } = useQuery({ ...options, enabled: loggedIn })
+  // Asked again on each read: the provider resets the cache before this renders without the member.
+  const enabled = loggedIn && (() => session.loggedIn)
+  const { data, error } = useQuery({ ...options, enabled })
   const member = loggedIn ? data : null
   return useMemo(
     () => ({

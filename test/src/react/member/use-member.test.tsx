@@ -37,6 +37,16 @@ describe('useMember', () => {
     expect(page.requests.filter((made) => made.includes('/members/'))).toHaveLength(1)
   })
 
+  it('asks for nothing when the member signs out', async () => {
+    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
+    const asked = reads(page.requests).length
+    await act(() => page.client.session.setTokens(undefined))
+    await waitFor(() => expect(page.result.current.member).toBeNull())
+    expect(page.cache.isFetching()).toBe(0)
+    expect(reads(page.requests)).toHaveLength(asked)
+  })
+
   it('has the member with all fields, and updates without a refetch', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens() })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
