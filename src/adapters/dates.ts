@@ -44,9 +44,11 @@ export const readDate = (text: string): Date | undefined => {
  * The ISO text of a Date.
  *
  * @param path the argument path it was found at
- * @throws ApiError naming that path, when the Date is invalid
+ * @throws ApiError naming that path, when the Date is invalid or has no year of four digits
  */
 export const isoText = (date: Date, path: string): string => {
-  if (Number.isNaN(date.getTime())) throw invalidArgument(path, 'is an invalid Date')
-  return date.toISOString()
+  // null for an invalid Date, and years of six digits with a sign for those that no such text has.
+  const text = date.toJSON()
+  if (!dateTime.test(text)) throw invalidArgument(path, 'is an invalid Date or beyond year 9999')
+  return text
 }

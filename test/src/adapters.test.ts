@@ -202,6 +202,12 @@ describe('encoding', () => {
     expect(() => encode({ a: { b: [date, new Date('?')] } }, undefined, wix)).toThrow(
       'INVALID_ARGUMENT: "a.b[1]" is an invalid Date',
     )
+    // No text in the format `date-time` has such a year.
+    for (const year of [10_000, -1]) {
+      expect(() => encode({ a: new Date(Date.UTC(year, 0)) }, undefined, wix)).toThrow(
+        'INVALID_ARGUMENT: "a" is an invalid Date or beyond year 9999',
+      )
+    }
     const endless: { self?: unknown } = {}
     endless.self = endless
     expect(() => encode(endless, undefined, wix)).toThrow('too deep')
