@@ -18,7 +18,7 @@ export const networkError = (cause: unknown, url: string): Error => {
   // Node names the reason one level down, without a message where it tried several addresses.
   const { message: reason, code } = fieldsOf(inner)
   const text = `No response from ${url.split('?')[0]}: ${reason || code || message}${
-    loopback.test(url) ? '. Start the sandbox, or check the port' : ''
+    loopback.test(url) ? '. Start the sandbox' : ''
   }`
   const lines = stack && `${text}\n${stack}`
   return Object.assign(new Error(text), omitNil({ stack: lines, code: textOf(code) }))

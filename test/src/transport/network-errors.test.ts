@@ -53,7 +53,7 @@ describe('a network failure', () => {
     ['https://store.example/127.0.0.1', false],
   ])('from %s suggests starting the sandbox: %s', (url, tells) => {
     const { message } = networkError(new TypeError('x'), url)
-    expect(message.includes('Start the sandbox, or check the port')).toBe(tells)
+    expect(message.includes('Start the sandbox')).toBe(tells)
   })
 
   it('is the cause of the caller’s error after the last attempt, and is logged', async () => {
