@@ -50,7 +50,10 @@ export default class MutationRunner extends TestRunner {
 
 /** Tries every change that the tests of a file reach and that nothing has noticed yet. */
 async function tryAll(runner: TestRunner, file: RunnerTestFile): Promise<void> {
-  if (file.result?.state === 'fail') throw new Error(`${file.name} fails without any change.`)
+  if (file.result?.state === 'fail') {
+    const why = withTasks(file).flatMap(({ result }) => result?.errors ?? [])[0]?.stack
+    throw new Error(`${file.name} fails without any change: ${why}`)
+  }
   const counted = reached()
   const version = createHash('sha256').update(readFileSync(file.filepath)).digest('hex').slice(0, 8)
   const testFile = `${relative(root, file.filepath)}@${version}`

@@ -16,7 +16,7 @@ const testsOf: Record<string, readonly string[]> = {
   'src/catalogue': ['test/src/catalogue/**/*.test.ts'],
   'src/media': ['test/src/{media,catalogue}/**/*.test.ts'],
   'src/next': ['test/src/next/**/*.test.ts'],
-  'src/react': ['test/src/react/**/*.test.tsx'],
+  'src/react': ['test/src/react/**/*.test.{ts,tsx}'],
   'sandbox/rules': [
     'test/sandbox/commerce/rules/**/*.test.ts',
     'test/sandbox/*/{carts,members}/rules.test.ts',
@@ -93,10 +93,12 @@ export default defineConfig({
       // Hundreds of broken connections are too slow to repeat for every change.
       'test/src/session/{lost-answers,secrets,token-faults}.test.ts',
       'test/src/transport/faults/**',
-      // It puts another module in the place of one that is loaded before it.
+      // They put another module in the place of one that is loaded before them.
       'test/sandbox/people/identity/passwords.test.ts',
+      'test/src/react/catalogue/picture-image.test.tsx',
     ],
-    environment: inDocument ? 'jsdom' : 'node',
+    // One for all files of a folder: of two, the only process would keep the first.
+    environment: inDocument || folder === 'src/react' ? 'jsdom' : 'node',
     setupFiles: inDocument ? ['test/setup/screens.ts'] : [],
     env: { SANDBOX_PASSWORD_COST: passwordCost },
     runner: './test/mutation/runner.ts',
