@@ -127,3 +127,35 @@ it('do not change a line that is restored while its removal is refused', async (
   expect(quantities.get('mug')).toBe(9)
   expect(writes.changes()).toMatchObject({ wanted: new Map(), refused: new Map(), writing: 0 })
 })
+
+it('are sent at once when the page is left, by requests that outlive it', async () => {
+  const { client, quantities } = slowPlatform([0])
+  const { cart } = await client.currentCart.getCurrentCart()
+  const mug = cart?.lineItems[0]
+  const { updateCurrentCartLineItemQuantity: update, removeLineItemsFromCurrentCart: remove } =
+    client.currentCart
+  const options: unknown[] = []
+  Object.assign(client.currentCart, {
+    updateCurrentCartLineItemQuantity: (...given: Parameters<typeof update>) => {
+      options.push(given[1])
+      return update(...given)
+    },
+    removeLineItemsFromCurrentCart: (...given: Parameters<typeof remove>) => {
+      options.push(given[1])
+      return remove(...given)
+    },
+  })
+  const done = async () => {}
+  const writes = new CartWrites(client, {
+    holdReads: done,
+    keep: () => {},
+    readAgain: done,
+    kept: () => null,
+  })
+  writes.setQuantity('bowl', 2)
+  if (mug) writes.remove('mug', mug)
+  writes.flush()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(Object.fromEntries(quantities)).toEqual({ bowl: 2 })
+  expect(options).toEqual([{ keepalive: true }, { keepalive: true }])
+})
