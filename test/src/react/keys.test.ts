@@ -87,6 +87,16 @@ describe('an infinite query', () => {
     expect(getNextPageParam(page({ tooManyToCount: true }), [], 0)).toBe(2)
   })
 
+  it('ends at a page whose next cursor is empty', async () => {
+    const client = createClient(store.visitor)
+    const request = { query: { cursorPaging: { limit: 2 } } }
+    const { getNextPageParam } = createQueries(client).products.queryProducts.infinite(request)
+    const { products, metadata } = await client.products.queryProducts(request)
+    const page = (next: string) => ({ products, metadata: { ...metadata, cursors: { next } } })
+    expect(getNextPageParam(page('more'), [], '')).toBe('more')
+    expect(getNextPageParam(page(''), [], 'more')).toBeUndefined()
+  })
+
   it('continues from a given cursor', async () => {
     const client = createClient(store.visitor)
     const first = await client.products.query().limit(10).byCursor().find()

@@ -9,7 +9,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
 import { createQueries, StorefrontProvider } from '../../../../src/react/index.ts'
@@ -87,6 +87,24 @@ describe('a hydrated response', () => {
     // The app's own answers, and the state of the page itself, are left as they are.
     expect(cache.getQueryData(['own'])).toEqual({ lastUpdated: '2026-11-20T12:00:00.000Z' })
     expect(JSON.stringify(state)).toBe(copy)
+  })
+
+  it('of a member, who may be none, has its dates', async () => {
+    const { session, members } = createClient(store.visitor)
+    // As on a server: this page has nothing that could load a frame.
+    vi.stubGlobal('document', undefined)
+    await session.loginWithPassword(store.member)
+    vi.unstubAllGlobals()
+    const member = await members.getCurrentMember.orUndefined({ fieldsets: ['FULL'] })
+    const queries = createQueries(createClient(store.visitor))
+    const { queryKey } = queries.members.getCurrentMember.orNull()
+    const server = new QueryClient()
+    server.setQueryData(queryKey, member)
+    const cache = new QueryClient()
+    render(inBrowser(cache))
+    hydrate(cache, JSON.parse(JSON.stringify(dehydrate(server))))
+    expect(member?.createdDate).toBeInstanceOf(Date)
+    expect(cache.getQueryData(queryKey)).toEqual(member)
   })
 
   it('that is newer replaces an older one, with its dates', async () => {

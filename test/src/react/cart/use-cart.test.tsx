@@ -95,6 +95,14 @@ describe('useCart', () => {
     expect(result.current).toMatchObject({ cart: null, lines: [], count: 0, error: null })
   })
 
+  it('reports a cart that cannot be read, after the attempts of the client alone', async () => {
+    const { result, requests } = begin((path) =>
+      path.endsWith('/current') ? new Response(null, { status: 503 }) : undefined,
+    )
+    await waitFor(() => expect(result.current.error).toMatchObject({ status: 503 }))
+    expect(requests).toEqual(['GET current'])
+  })
+
   it('reads the cart to its end while an item is refused', async () => {
     const gate = createGate()
     const { result, requests } = begin(async (path) => {

@@ -28,6 +28,9 @@ describe('useProduct', () => {
       useProduct(key === 'id' ? { id: print.id } : { slug: print.slug }),
     )
     expect(page.result.current).toMatchObject({ product: undefined, price: undefined, options: [] })
+    // A choice made before it is known is of no product.
+    act(() => page.result.current.choose('Size', 'M'))
+    expect(page.result.current.chosen).toEqual({})
     await waitFor(() => expect(page.result.current.product?.name).toBe(print.name))
     expect(page.result.current.price).toEqual(print.priceData)
     expect(page.requests.filter((request) => request.includes('products'))).toHaveLength(1)

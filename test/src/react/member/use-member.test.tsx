@@ -105,7 +105,11 @@ describe('useSignIn', () => {
 
   it('signs a new member in after the e-mail code', async () => {
     const page = pageOf(store, both)
-    expect(page.result.current).toMatchObject({ state: 'INITIAL', result: undefined })
+    expect(page.result.current).toMatchObject({
+      state: 'INITIAL',
+      pending: false,
+      result: undefined,
+    })
     const email = 'ann@example.com'
     let registered: Promise<unknown> = Promise.resolve()
     // Without a document the last step takes no hidden frame, which this page could not load.
