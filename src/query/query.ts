@@ -67,7 +67,7 @@ export class Query<Types extends ResourceTypes>
   /**
    * The page size; the platform's default when left out.
    *
-   * @param limit a non-negative integer; the platform takes up to 100
+   * @param limit a non-negative integer, up to the platform's own maximum
    * @throws ApiError for anything else
    */
   limit(limit: number): Query<Types> {
