@@ -9,10 +9,11 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
-import { createClient } from '../../../../src/index.ts'
+import { createClient, memoryStorage } from '../../../../src/index.ts'
 import { createQueries, StorefrontProvider } from '../../../../src/react/index.ts'
+import { memberTokens } from '../support/member-tokens.ts'
 
 let store: TestStore
 beforeAll(async () => {
@@ -90,11 +91,8 @@ describe('a hydrated response', () => {
   })
 
   it('of a member, who may be none, has its dates', async () => {
-    const { session, members } = createClient(store.visitor)
-    // As on a server: this page has nothing that could load a frame.
-    vi.stubGlobal('document', undefined)
-    await session.loginWithPassword(store.member)
-    vi.unstubAllGlobals()
+    const storage = memoryStorage(await memberTokens(store))
+    const { members } = createClient({ ...store.visitor, storage })
     const member = await members.getCurrentMember.orUndefined({ fieldsets: ['FULL'] })
     const queries = createQueries(createClient(store.visitor))
     const { queryKey } = queries.members.getCurrentMember.orNull()

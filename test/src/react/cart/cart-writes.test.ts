@@ -1,7 +1,7 @@
 /** The writes of a cart, at any pace of clicks and of answers. */
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createClient } from '../../../../src/index.ts'
+import { type Cart, createClient } from '../../../../src/index.ts'
 import { platforms } from '../../../../src/platforms/index.ts'
 import { CartWrites } from '../../../../src/react/cart/cart-writes.ts'
 import { fieldsOf } from '../../../../src/values/json.ts'
@@ -43,6 +43,12 @@ const slowPlatform = (pauses: readonly number[], removes = true) => {
   return { client, quantities, writes: () => writes }
 }
 
+const done = async () => {}
+
+/** Writes over a cache that holds that cart. */
+const writesOver = (client: ReturnType<typeof createClient>, cart: Cart | null = null) =>
+  new CartWrites(client, { holdReads: done, keep: () => {}, readAgain: done, kept: () => cart })
+
 /** From at once to longer than a line is left alone before it is sent. */
 const pause = fc.constantFrom(0, 1, 100, 299, 300, 301, 900)
 
@@ -60,9 +66,7 @@ it('end with the last quantity, and send none twice for one click', async () => 
       const { client, quantities } = platform
       const { cart } = await client.currentCart.getCurrentCart()
       const mug = cart?.lineItems[0]
-      const done = async () => {}
-      const cache = { holdReads: done, keep: () => {}, readAgain: done, kept: () => null }
-      const writes = new CartWrites(client, cache)
+      const writes = writesOver(client)
       const wanted = new Map(quantities)
       for (const { line, quantity, pause } of made) {
         writes.setQuantity(line, quantity)
@@ -84,13 +88,7 @@ it('end with the last quantity, and send none twice for one click', async () => 
 it('restore a line with its membership, and offer no undo for one without a catalogue', async () => {
   const { client } = slowPlatform([0])
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
-  const done = async () => {}
-  const writes = new CartWrites(client, {
-    holdReads: done,
-    keep: () => {},
-    readAgain: done,
-    kept: () => null,
-  })
+  const writes = writesOver(client)
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug, bowl] = cart?.lineItems ?? []
   if (!mug || !bowl) throw new Error('The cart is empty')
@@ -111,12 +109,10 @@ it('restore a line with its membership, and offer no undo for one without a cata
 it('do not change a line that is restored while its removal is refused', async () => {
   const { client, quantities } = slowPlatform([500], false)
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
-  const done = async () => {}
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug] = cart?.lineItems ?? []
   if (!mug) throw new Error('The cart is empty')
-  const cache = { holdReads: done, keep: () => {}, readAgain: done, kept: () => cart }
-  const writes = new CartWrites(client, cache)
+  const writes = writesOver(client, cart)
   writes.remove('mug', { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } })
   await vi.advanceTimersByTimeAsync(400)
   const undone = writes.undo()
@@ -132,30 +128,14 @@ it('are sent at once when the page is left, by requests that outlive it', async 
   const { client, quantities } = slowPlatform([0])
   const { cart } = await client.currentCart.getCurrentCart()
   const mug = cart?.lineItems[0]
-  const { updateCurrentCartLineItemQuantity: update, removeLineItemsFromCurrentCart: remove } =
-    client.currentCart
-  const options: unknown[] = []
-  Object.assign(client.currentCart, {
-    updateCurrentCartLineItemQuantity: (...given: Parameters<typeof update>) => {
-      options.push(given[1])
-      return update(...given)
-    },
-    removeLineItemsFromCurrentCart: (...given: Parameters<typeof remove>) => {
-      options.push(given[1])
-      return remove(...given)
-    },
-  })
-  const done = async () => {}
-  const writes = new CartWrites(client, {
-    holdReads: done,
-    keep: () => {},
-    readAgain: done,
-    kept: () => null,
-  })
+  const update = vi.spyOn(client.currentCart, 'updateCurrentCartLineItemQuantity')
+  const remove = vi.spyOn(client.currentCart, 'removeLineItemsFromCurrentCart')
+  const writes = writesOver(client)
   writes.setQuantity('bowl', 2)
   if (mug) writes.remove('mug', mug)
   writes.flush()
   await vi.advanceTimersByTimeAsync(1)
   expect(Object.fromEntries(quantities)).toEqual({ bowl: 2 })
-  expect(options).toEqual([{ keepalive: true }, { keepalive: true }])
+  const options = [update, remove].map(({ mock }) => mock.calls.map(([, given]) => given))
+  expect(options).toEqual([[{ keepalive: true }], [{ keepalive: true }]])
 })

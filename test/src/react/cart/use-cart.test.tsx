@@ -3,13 +3,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { type CartItem, cartItem } from '../../../../src/catalogue.ts'
 import { createClient } from '../../../../src/index.ts'
 import { createQueries, StorefrontProvider, useCart } from '../../../../src/react/index.ts'
 import { createGate } from '../../support/gate.ts'
 import '../support/patience.ts'
+import { memberTokens } from '../support/member-tokens.ts'
 
 let store: TestStore
 let items: readonly CartItem[] = []
@@ -79,15 +80,6 @@ const filledAndWaiting = async () => {
 
 const settled = async ({ result }: Awaited<ReturnType<typeof open>>) =>
   waitFor(() => expect(result.current.pending).toBe(false))
-
-/** A member's tokens, got as on a server: this page has nothing that could load a frame. */
-const memberTokens = async () => {
-  vi.stubGlobal('document', undefined)
-  const { session } = createClient(store.visitor)
-  await session.loginWithPassword(store.member)
-  vi.unstubAllGlobals()
-  return session.tokens()
-}
 
 describe('useCart', () => {
   it('has no cart and no error before the first item', async () => {
@@ -218,7 +210,7 @@ describe('useCart', () => {
 
   it('sends nothing of a member who has signed out', async () => {
     const page = await open()
-    const tokens = await memberTokens()
+    const tokens = await memberTokens(store)
     await act(async () => void (await page.client.session.setTokens(tokens)))
     await act(async () => void (await page.result.current.add(...items)))
     page.requests.length = 0

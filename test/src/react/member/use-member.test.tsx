@@ -3,9 +3,9 @@
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
-import { createClient } from '../../../../src/index.ts'
 import { createQueries, useMember, useSession, useSignIn } from '../../../../src/react/index.ts'
 import { createGate } from '../../support/gate.ts'
+import { memberTokens } from '../support/member-tokens.ts'
 import { pageOf } from '../support/page.tsx'
 
 let store: TestStore
@@ -18,15 +18,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A member's tokens, got as on a server: this page has nothing that could load a frame. */
-const memberTokens = async () => {
-  vi.stubGlobal('document', undefined)
-  const { session } = createClient(store.visitor)
-  await session.loginWithPassword(store.member)
-  vi.unstubAllGlobals()
-  return session.tokens()
-}
-
 const reads = (requests: readonly string[]) => requests.filter((made) => made.startsWith('GET'))
 
 describe('useMember', () => {
@@ -38,7 +29,7 @@ describe('useMember', () => {
   })
 
   it('asks for nothing when the member signs out', async () => {
-    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const asked = reads(page.requests).length
     await act(() => page.client.session.setTokens(undefined))
@@ -48,7 +39,7 @@ describe('useMember', () => {
   })
 
   it('has the member with all fields, and updates without a refetch', async () => {
-    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const asked = reads(page.requests).length
     const contact = { firstName: 'Anna' }
@@ -70,7 +61,7 @@ describe('useMember', () => {
       return fetch(url, init)
     })
     onTestFinished(() => slow.mockRestore())
-    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(reads(page.requests)).toHaveLength(1))
     await act(() => expect(page.result.current.update({})).rejects.toThrow('Taken'))
     gate.open()
@@ -78,7 +69,7 @@ describe('useMember', () => {
   })
 
   it('does not cache the response of a change for the next member', async () => {
-    const page = pageOf(store, useMember, { tokens: await memberTokens() })
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
     const gate = createGate()
     const { fetch } = store
