@@ -140,7 +140,7 @@ describe('a data folder', () => {
   it('is its owner’s alone, and leaves no other files and no lock behind', async () => {
     const storage = await openData()
     expect(readdirSync(dirname(folder.path))).toEqual(['data'])
-    // As an own folder of PostgreSQL: what is in it is for nobody else on the machine.
+    // No permissions for group and others, as PostgreSQL requires of its data directory.
     expect(statSync(folder.path).mode & 0o077).toBe(0)
     await storage.close()
     const ours = readdirSync(folder.path).filter((name) => name.startsWith('sandbox.'))

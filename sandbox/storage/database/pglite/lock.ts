@@ -56,8 +56,8 @@ export async function lockFolder(folder: string): Promise<() => void> {
 }
 
 /**
- * For its owner alone, as PostgreSQL's own: the engine's files are readable by all. Node's recursive mkdir never returns
- * on kernel-made folders, as in /proc.
+ * Accessible to its owner only, as PostgreSQL's data directory is: the engine makes its files world-readable. Node's
+ * recursive mkdir never returns on kernel-made folders, as in /proc.
  */
 function makeFolder(folder: string): void {
   try {
