@@ -1,5 +1,5 @@
 /** What a store was, brought back: snapshots, its beginning, files; in memory, in a folder, on a server. */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -92,6 +92,8 @@ describe('a snapshot', () => {
     // As a file name of a Mac has it, and as it is typed.
     await store.snapshot('cafe\u0301')
     await store.removeSnapshot('caf\u00e9')
+    await store.snapshot('Before 2.0.')
+    await store.removeSnapshot('Before 2.0.')
     expect(await names()).toEqual(['before'])
     for (const name of ['', ' ', '.', '..', 'a\nb', 'x'.repeat(101)]) {
       await expect(store.snapshot(name)).rejects.toThrow('"name" must be a text of 1 to 100')
@@ -286,15 +288,14 @@ describe('a file edited by hand, with its digest', () => {
     table: string,
     edit: (row: Record<string, unknown>) => object,
   ): Promise<string> {
-    const lines = Buffer.from(await store.export())
-      .toString()
-      .split('\n')
-      .slice(0, -2)
+    const lines = exported(await store.export())
     const at = lines.findIndex((line) => line.startsWith(`{"table":"${table}"`))
     const { row } = JSON.parse(lines[at] ?? '{}')
     lines[at] = JSON.stringify({ table, row, ...edit(row) }).replace('"DEEP"', deep)
     return sealed(lines)
   }
+  /** The lines of a file without its digest. */
+  const exported = (file: Uint8Array) => Buffer.from(file).toString().split('\n').slice(0, -2)
   const sealed = (lines: readonly string[]) => {
     const rows = lines.map((line) => `${line}\n`).join('')
     const end = createHash('sha256').update(rows).digest('hex')
@@ -356,11 +357,31 @@ describe('a file edited by hand, with its digest', () => {
 
   it('is refused without a store', async () => {
     const before = await seen(store)
-    const [header = ''] = Buffer.from(await store.export())
-      .toString()
-      .split('\n')
+    const [header = ''] = exported(await store.export())
     await expect(store.import(sealed([header]))).rejects.toThrow('does not hold one store')
     expect(await seen(store)).toEqual(before)
+  })
+
+  it('is refused for a line without a table or a row', async () => {
+    const lines = exported(await store.export())
+    for (const line of ['{"table":"coupons"}', '{"table":"coupons","row":[]}', '{"row":{}}']) {
+      await expect(store.import(sealed([...lines, line]))).rejects.toThrow('a line that is no row')
+    }
+  })
+
+  it('is copied whole, however many rows a table has', async () => {
+    const other = await createSandbox({ products: 3 })
+    const lines = exported(await other.export())
+    const at = lines.findIndex((line) => line.startsWith('{"table":"coupons"'))
+    const { table, row } = JSON.parse(lines[at] ?? '{}')
+    const more = Array.from({ length: 2_500 }, (_, number) =>
+      JSON.stringify({ table, row: { ...row, id: randomUUID(), code: `CODE-${number}` } }),
+    )
+    const large = sealed([...lines.slice(0, at), ...more, ...lines.slice(at)])
+    await other.import(large)
+    const rows = (file: string) => file.split('\n').slice(1, -2).sort()
+    expect(rows(Buffer.from(await other.export()).toString())).toEqual(rows(large))
+    await other.close()
   })
 
   it('of a release with more columns is accepted', async () => {
