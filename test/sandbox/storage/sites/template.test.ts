@@ -3,11 +3,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { seededTables } from '../../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
+import { openStoredSite } from '../../../../sandbox/storage/sites/stored-site.ts'
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import {
   demoTemplate,
@@ -18,6 +19,7 @@ import {
 } from '../../../../sandbox/storage/sites/template.ts'
 import { root } from '../../../docs/snippets.ts'
 import { printedBy } from '../../../scripts/support/program.ts'
+import { temporaryFolder } from '../engines.ts'
 
 it('is cached here, so that no store is generated twice', async () => {
   const template = await demoTemplate()
@@ -86,29 +88,44 @@ it('is kept while another process evicts one', async () => {
   }
 })
 
-it('creates stores with current dates: no row of a copy has a date outside a column', async () => {
-  const now = new Date('2031-05-06T07:08:09.000Z')
-  const { site, storage, close } = await openMemorySite({ ...templateSeed, now })
-  try {
-    for (const { name, columns, moments } of tablesOfSites) {
-      const texts = columns.filter((column) => !moments.includes(column))
-      const { rows } = await sql<{ text: string }>`
-        select jsonb_build_array(${sql.join(texts.map((column) => sql.ref(column)))})::text as text
-        from ${sql.table(name)} where site_id = ${site}
+describe.each([
+  {
+    place: 'in memory',
+    open: async (now: Date) => openMemorySite({ ...templateSeed, now }),
+  },
+  {
+    place: 'in a folder',
+    open: async (now: Date) => {
+      const { path: data, remove } = temporaryFolder()
+      onTestFinished(remove)
+      return openStoredSite({ ...templateSeed, place: { data }, clock: { now: () => now } })
+    },
+  },
+])('a store $place', ({ open }) => {
+  it('has current dates: no row of a copy has a date outside a column', async () => {
+    const now = new Date('2031-05-06T07:08:09.000Z')
+    const { site, storage, close } = await open(now)
+    try {
+      for (const { name, columns, moments } of tablesOfSites) {
+        const texts = columns.filter((column) => !moments.includes(column))
+        const { rows } = await sql<{ text: string }>`
+          select jsonb_build_array(${sql.join(texts.map((column) => sql.ref(column)))})::text as text
+          from ${sql.table(name)} where site_id = ${site}
+        `.execute(storage.database)
+        // Whatever is written is of the day the template was drawn for, or of the two years before.
+        const stale = rows.filter(({ text }) => /"202[3-6]-\d\d-\d\dT/.test(text))
+        expect([name, stale]).toEqual([name, []])
+      }
+      const { rows } = await sql<{ newest: Date }>`
+        select max(created_date) as newest from products where site_id = ${site}
       `.execute(storage.database)
-      // Whatever is written is of the day the template was drawn for, or of the two years before.
-      const stale = rows.filter(({ text }) => /"202[3-6]-\d\d-\d\dT/.test(text))
-      expect([name, stale]).toEqual([name, []])
+      const age = now.getTime() - (rows[0]?.newest.getTime() ?? 0)
+      expect(age / 86_400_000).toBeGreaterThan(1)
+      expect(age / 86_400_000).toBeLessThan(15)
+    } finally {
+      await close()
     }
-    const { rows } = await sql<{ newest: Date }>`
-      select max(created_date) as newest from products where site_id = ${site}
-    `.execute(storage.database)
-    const age = now.getTime() - (rows[0]?.newest.getTime() ?? 0)
-    expect(age / 86_400_000).toBeGreaterThan(1)
-    expect(age / 86_400_000).toBeLessThan(15)
-  } finally {
-    await close()
-  }
+  })
 })
 
 it('fills only the copied tables', async () => {
