@@ -22,6 +22,11 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     ...['people/members/access', 'commerce/carts/access'],
     ...['web/http/callers', 'web/http/origins', 'web/requests/masks'],
   ].map((name) => `sandbox/${name}.ts`),
+  // What signs in and out. The other pages are tried in `test/browser`.
+  'sandbox/pages': [
+    ...['authorize', 'device', 'form-submission', 'html', 'index', 'login', 'logout'],
+    ...['read-form', 'recover', 'return', 'sign-in'],
+  ].map((name) => `sandbox/web/pages/${name}.ts`),
   'sandbox/sites': ['sandbox/storage/sites'],
   'sandbox/validation': ['sandbox/web/validation'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.

@@ -49,6 +49,11 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/web/http/pipeline.test.ts',
     'test/sandbox/commerce/carts/guards.test.ts',
   ],
+  'sandbox/pages': [
+    'test/sandbox/people/identity/**/*.test.ts',
+    'test/sandbox/people/accounts/ended-proofs.test.ts',
+    'test/sandbox/web/http/{hostile,limits}.test.ts',
+  ],
   'sandbox/sites': [
     'test/sandbox/storage/sites/**/*.test.ts',
     'test/sandbox/web/developer/snapshots.test.ts',
