@@ -45,8 +45,10 @@ describe('the sign-in page', () => {
     expect(text).not.toContain('<script')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' http://localhost:3000;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
   })
@@ -67,6 +69,11 @@ describe('the sign-in page', () => {
     expect(new URLSearchParams(back.hash.slice(1)).get('state')).toBe('the-state')
   })
 
+  it('returns no state where none was sent', async () => {
+    const { headers } = await send({ ...member }, { state: '' })
+    expect(new URL(headers.get('location') ?? '').searchParams.has('state')).toBe(false)
+  })
+
   it('keeps the parameters the return address already has', async () => {
     const { headers } = await send({ ...member }, { redirectUri: 'http://localhost:3000/cb?a=1' })
     expect(headers.get('location')).toContain('a=1&code=')
@@ -78,6 +85,7 @@ describe('the sign-in page', () => {
     for (const { status, text } of [wrong, unknown]) {
       expect(status).toBe(400)
       expect(text).toContain('Incorrect e-mail address or password.')
+      expect(text).toContain(' aria-invalid="true" aria-describedby="problem"')
       expect(text).not.toContain('not-it-at-all')
     }
   })
@@ -87,9 +95,17 @@ describe('the sign-in page', () => {
     expect(text).not.toContain('<img')
   })
 
-  it('refuses a form submitted by another site', async () => {
-    const { status } = await send({ ...member }, {}, { 'sec-fetch-site': 'same-site' })
-    expect(status).toBe(403)
+  it.each<[string, Record<string, string>, number]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another host of the site', { 'sec-fetch-site': 'same-site' }, 403],
+    ['another site, in an older browser', { origin: 'https://elsewhere.example' }, 403],
+    ['a page without an origin', { origin: 'null' }, 403],
+    ['the page itself', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
+    ['the page itself, in an older browser', { origin }, 303],
+    ['a reload', { 'sec-fetch-site': 'none' }, 303],
+  ])('answers a form submitted by %s', async (_sender, headers, status) => {
+    const answer = await send({ ...member }, {}, headers)
+    expect([answer.status, answer.headers.has('location')]).toEqual([status, status === 303])
   })
 
   it('takes the type of a form in any case', async () => {
@@ -101,6 +117,8 @@ describe('the sign-in page', () => {
   it('registers on its second form', async () => {
     const page = await open({ screen: 'register' })
     expect(page.text).toContain('Create an account')
+    expect(page.text).toMatch(/<label for="nickname">Display name.*\s*<input id="nickname"/)
+    expect(page.text).toMatch(/Already a member\? <a href="[^"]*">Sign in/)
     const form = { email: 'page@example.org', password: 'a-long-password', nickname: 'Page' }
     const { headers } = await send(form, { screen: 'register' })
     expect(headers.get('location')).toContain('code=')
