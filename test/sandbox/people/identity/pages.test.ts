@@ -108,6 +108,23 @@ describe('the sign-in page', () => {
     expect([answer.status, answer.headers.has('location')]).toEqual([status, status === 303])
   })
 
+  it.each([
+    ['for a return address that is not registered', { redirectUri: 'https://elsewhere.example/' }],
+    ['with a parameter given twice', {}, '&state=another'],
+  ])('refuses a form %s before it reads the password', async (_kind, more, twice = '') => {
+    const address = addressOf(authorizationRequest(proof().challenge, more)) + twice
+    const { status, headers, text } = await stage.call('POST', address, { form: { ...member } })
+    expect([status, headers.get('location')]).toEqual([400, null])
+    expect(text).toMatch(/This link (does not work|is invalid)/)
+  })
+
+  it('says which rule a new password breaks', async () => {
+    const form = { email: 'short@example.org', password: 'short', nickname: '' }
+    const { status, text } = await send(form, { screen: 'register' })
+    expect(status).toBe(400)
+    expect(text).toMatch(/id="problem"[^<]*>[^<]*at least 8 characters/)
+  })
+
   it('takes the type of a form in any case', async () => {
     const type = { 'content-type': 'Application/X-WWW-Form-URLencoded; Charset=UTF-8' }
     const { headers } = await send({ ...member }, {}, type)
