@@ -38,6 +38,12 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   ),
   // Not the formats beside them: each is made once for all tests of a process.
   'console/numbers': ['console/messages/read-number.ts', 'console/messages/write-number.ts'],
+  // What is read of a product's form and sent: prices, variants, pictures.
+  'console/products': [
+    ...['logic', 'bulk/add-to-collection.ts', 'bulk/set-property.ts', 'duplicate-product.ts'],
+    ...['list-filter.ts', 'media-actions.ts', 'product-changes.ts', 'product-input.ts'],
+    'save-product.ts',
+  ].map((name) => `console/resources/products/${name}`),
   'scripts/generate/report': ['scripts/generate/report'],
   'console/resources': [
     'console/resources/collections/adapter.ts',

@@ -64,6 +64,10 @@ const testsOf: Record<string, readonly string[]> = {
   ],
   'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
   'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
+  'console/products': [
+    'test/console/resources/products/**/*.test.ts',
+    'test/console/resources/two-changes.test.ts',
+  ],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
   'scripts/generate/report': [
@@ -75,7 +79,8 @@ const testsOf: Record<string, readonly string[]> = {
 }
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
-const inDocument = folder.startsWith('console/') && folder !== 'console/resources'
+const inDocument =
+  folder.startsWith('console/') && !['console/products', 'console/resources'].includes(folder)
 const root = resolve(import.meta.dirname, '../..')
 
 /** The files that are changed, with all of their changes in them. */
