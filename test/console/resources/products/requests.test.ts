@@ -1,5 +1,5 @@
 // What the products' adapter asks of the platform, and what it makes of the answers.
-import { platforms } from 'storefront-client'
+import { type Choice, type ProductOption, platforms } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { productsAdapter } from '../../../../console/resources/products/adapter.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
@@ -262,6 +262,85 @@ describe('a product', () => {
       ],
       [read, undefined],
     ])
+  })
+
+  describe('with options', () => {
+    const choice = (description: string, mediaIds: readonly string[] = []): Choice => ({
+      ...{ value: description, description, inStock: true, visible: true },
+      media: { items: mediaIds.map((id) => ({ id, mediaType: 'image', title: '' })) },
+    })
+    const option = (name: string, choices: Choice[]): ProductOption => ({
+      ...{ optionType: 'drop_down', name, choices },
+    })
+    const size = option('Size', [choice('S', ['one']), choice('L')])
+    const glaze = option('Glaze', [choice('Matt', ['two']), choice('Gloss', ['three'])])
+    const sized = {
+      ...mug,
+      manageVariants: true,
+      productOptions: [size, glaze],
+    }
+    const sent = (...options: readonly (readonly [string, readonly string[]])[]) =>
+      options.map(([name, choices]) => ({
+        name,
+        choices: choices.map((text) => ({ value: text, description: text })),
+      }))
+    /** What is sent when the options of a product are saved as these. */
+    const savedWith = async (before: object, productOptions: ProductOption[]) => {
+      const { adapter, asked } = store({
+        [read]: { product: before },
+        [change]: { product: before },
+        'DELETE /v1/products/p/options': {},
+        'PATCH /v1/products/p/choices/media': {},
+      })
+      const product = await adapter.one('p', undefined)
+      asked.length = 0
+      await adapter.update?.('p', { ...product, productOptions }, product)
+      return asked
+    }
+
+    it('gets variants of its own with its first option', async () => {
+      expect(await savedWith(mug, [option('Size', [choice('S')])])).toEqual([
+        [
+          change,
+          { product: { id: 'p', productOptions: sent(['Size', ['S']]), manageVariants: true } },
+        ],
+      ])
+    })
+
+    it('loses its last option by an operation of its own', async () => {
+      expect(await savedWith(sized, [])).toEqual([
+        ['DELETE /v1/products/p/options', undefined],
+        [read, undefined],
+      ])
+    })
+
+    it('gives a renamed choice its pictures again, and no other', async () => {
+      const renamed = option('Size', [choice('Small', ['one']), choice('Large')])
+      expect(await savedWith(sized, [renamed, glaze])).toEqual([
+        [
+          change,
+          {
+            product: {
+              id: 'p',
+              productOptions: sent(['Size', ['Small', 'Large']], ['Glaze', ['Matt', 'Gloss']]),
+            },
+          },
+        ],
+        [
+          'PATCH /v1/products/p/choices/media',
+          { media: [{ option: 'Size', choice: 'Small', mediaIds: ['one'] }] },
+        ],
+        [read, undefined],
+      ])
+      const glazed = option('Finish', glaze.choices)
+      const [, pictures] = await savedWith(sized, [size, glazed])
+      expect(pictures?.[1]).toEqual({
+        media: [
+          { option: 'Finish', choice: 'Matt', mediaIds: ['two'] },
+          { option: 'Finish', choice: 'Gloss', mediaIds: ['three'] },
+        ],
+      })
+    })
   })
 
   it('enters and leaves collections', async () => {

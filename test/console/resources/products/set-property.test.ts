@@ -1,6 +1,9 @@
 // A property set on many products: what another changed since stays, and what could not be set says why.
 import { expect, it } from 'vitest'
-import { setProperty } from '../../../../console/resources/products/bulk/set-property.ts'
+import {
+  setProperty,
+  settableProperties,
+} from '../../../../console/resources/products/bulk/set-property.ts'
 import { failureOf } from '../../../../console/store/failure.ts'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
@@ -53,6 +56,48 @@ it('its Undo restores every variant’s own value, and is idempotent', async () 
   expect(await job.undo?.(noted)).toEqual([])
   expect(await weights()).toEqual([1, 4, 1])
   expect(await job.undo?.(noted)).toEqual([])
+})
+
+const formerly = {
+  'with a value': { brand: 'Kiln', ribbon: 'New', weight: 2, costAndProfitData: { itemCost: 3 } },
+  'without one': {},
+}
+const wanted = { brand: 'Loom', ribbon: 'Sale', weight: 7, cost: 8 }
+
+it.each(
+  Object.entries(formerly).flatMap(([kind, values]) =>
+    settableProperties.flatMap((property) =>
+      [wanted[property], ...(typeof wanted[property] === 'string' ? [''] : [])].map((value) => ({
+        ...{ kind, values, property, value },
+      })),
+    ),
+  ),
+)('$property becomes $value of a product $kind, and again what it was', async (given) => {
+  const { values, property, value } = given
+  const choices = ['S', 'L'].map((size) => ({ value: size, description: size }))
+  const { product: made } = await client.products.createProduct({
+    product: {
+      ...{ name: 'Mug', productType: 'physical', priceData: { price: 20 }, ...values },
+      ...{ manageVariants: true, productOptions: [{ name: 'Size', choices }] },
+    },
+  })
+  await client.products.updateProductVariants(made.id, {
+    variants: [{ variantIds: [made.variants[0]?.id ?? ''], weight: 4, cost: 5 }],
+  })
+  const now = async () => {
+    const { product } = await client.products.getProduct(made.id, {
+      includeMerchantSpecificData: true,
+    })
+    const { brand, ribbon, weight, costAndProfitData, variants } = product
+    return { brand, ribbon, weight, cost: costAndProfitData?.itemCost ?? null, variants }
+  }
+  const before = await now()
+  const job = setProperty(client, property, value)
+  const noted = (await job.note?.([{ id: made.id, name: 'Mug' }])) ?? []
+  expect(await job.change(noted)).toEqual([])
+  expect((await now())[property] ?? '').toBe(value)
+  expect(await job.undo?.(noted)).toEqual([])
+  expect(await now()).toEqual(before)
 })
 
 it('a product deleted since is reported as deleted, not as an error of the store', async () => {

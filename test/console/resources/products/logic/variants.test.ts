@@ -267,6 +267,28 @@ describe('a save of the grid', () => {
     ])
   })
 
+  it('sends the stock of a new variant under the id that the platform gave it', () => {
+    const fresh = (size: string, stock: DraftVariant['stock']): DraftVariant => ({
+      ...{ id: '', choices: { Size: size }, stock },
+    })
+    const draft = [
+      fresh('S', { trackQuantity: true, quantity: 5 }),
+      fresh('M', { trackQuantity: true, quantity: 0, inStock: false }),
+      fresh('L', { trackQuantity: false, inStock: false }),
+      fresh('XL', { trackQuantity: false, inStock: true }),
+      fresh('XXL', undefined),
+    ]
+    const made = draft.map(({ choices }, index) => ({ id: `made-${index}`, choices }))
+    expect(stockChanges([], draft, made)).toEqual({
+      moves: [],
+      levels: [
+        { variantId: 'made-0', quantity: 5 },
+        { variantId: 'made-2', inStock: false },
+      ],
+    })
+    expect(stockChanges([], draft)).toEqual({ moves: [], levels: [] })
+  })
+
   it('adjusts stock by the difference, and sets untracked stock in or out', () => {
     const plain: DraftVariant = {
       id: 'S',
@@ -278,5 +300,6 @@ describe('a save of the grid', () => {
       moves: [],
       levels: [{ variantId: 'S', inStock: false }],
     })
+    expect(stockChanges([plain], [plain])).toEqual({ moves: [], levels: [] })
   })
 })
