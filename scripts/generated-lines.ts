@@ -21,7 +21,11 @@ const changes = {
     from: 'description: How many products it holds;',
     to: 'description: The number of products that it holds;',
   },
-  'a limit': { file: 'spec/schemas/cart.yaml', from: '&linesOfACart 300', to: '&linesOfACart 50' },
+  'a limit': {
+    file: 'spec/schemas/limits.yaml',
+    from: 'linesOfACart: 300',
+    to: 'linesOfACart: 50',
+  },
   'a field of an answer': {
     file: 'spec/schemas/collection.yaml',
     from: '    numberOfProducts:\n',

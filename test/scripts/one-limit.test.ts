@@ -34,15 +34,17 @@ test('applies a changed limit to every layer', async () => {
     'package.json',
     'tsconfig.json',
   ])
-  copy.edit('spec/schemas/cart.yaml', (text) =>
-    text.replace('&linesOfACart 300', '&linesOfACart 50'),
+  copy.edit('spec/schemas/limits.yaml', (text) =>
+    text.replace('linesOfACart: 300', 'linesOfACart: 50'),
   )
   copy.edit('spec/schemas/query.yaml', (text) => text.replace('&pageSize 50', '&pageSize 40'))
   copy.edit('spec/schemas/inventory.yaml', (text) => text.replace('maximum: 100000', 'maximum: 20'))
   const { reference } = await copy.generate()
 
-  expect(reference.get('entities/cart.md')).toContain('at most 50 items')
-  expect(reference.get('entities/cart.md')).not.toContain('300 items')
+  for (const entity of ['cart', 'checkout', 'order']) {
+    expect(reference.get(`entities/${entity}.md`)).toContain('at most 50 items')
+    expect(reference.get(`entities/${entity}.md`)).not.toContain('300 items')
+  }
   expect(JSON.parse(await printedBy(questions, copy.root))).toEqual({
     lines: ['lineItems a cart holds at most 50 lines'],
     request: ['lineItems must not have more than 50 items'],

@@ -26,8 +26,11 @@ const wordList = (text: string) => new Set(text.split(' '))
 
 /** Words of every field, which name none. */
 const common = wordList(
-  'amount count data description field id item list name number product size text value',
+  'amount count data description field id item list name number original product size text translated value',
 )
+
+/** Whether a field's name is made of such words only. */
+export const namesNothing = (field: string) => wordsOf(field).every((word) => common.has(word))
 
 /** Words of every schema, and those that sentences are made of. */
 const empty = wordList(

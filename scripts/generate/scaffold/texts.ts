@@ -78,7 +78,7 @@ function parameterTexts(path: string): readonly string[] {
 function pageText({ many }: Planned, isBesideOthers: boolean): string {
   const them = wordsOf(many)
   return `${isBesideOthers ? '' : '    # parameters:\n'}\
-      # - { name: paging.limit, in: query, description: Maximum number of ${them}., schema: { type: integer, minimum: 1, maximum: 100 } }
+      # - { name: paging.limit, in: query, description: Maximum number of ${them}., schema: { type: integer, minimum: 1, maximum: { $ref: '../schemas/limits.yaml#/largestPage' } } }
       # - { name: paging.offset, in: query, description: Number of ${them} to skip., schema: { type: integer, minimum: 0 } }
 `
 }

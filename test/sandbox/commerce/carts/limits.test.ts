@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { withMerchantDiscounts } from '../../../../sandbox/commerce/carts/discounts.ts'
 import { assertLimits } from '../../../../sandbox/commerce/carts/limits.ts'
+import { largestAmount } from '../../../../sandbox/commerce/rules/amounts.ts'
+import { cartLimits } from '../../../../sandbox/commerce/rules/cart.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { violationsBy } from '../../violations.ts'
 
@@ -10,37 +12,41 @@ const line = (quantity = 1, price = '1.00'): CartLine => ({
   seen: { name: '', slug: '', price, fullPrice: price, sku: '', weight: 0, choices: [] },
 })
 
+const { lines: most, quantity: mostOfOne } = cartLimits
+const lines = (count: number) => Array.from({ length: count }, () => line())
+const tooDear = largestAmount.dividedBy(mostOfOne).plus(1).toFixed(2)
+
 describe('a cart', () => {
   it.each([
     [
-      Array.from({ length: 301 }, () => line()),
+      lines(most + 1),
       {
-        ...{ field: 'lineItems', violatedRule: 'MAX_SIZE', data: { threshold: 300 } },
-        description: 'a cart holds at most 300 lines',
+        ...{ field: 'lineItems', violatedRule: 'MAX_SIZE', data: { threshold: most } },
+        description: `a cart holds at most ${most} lines`,
       },
     ],
     [
-      [line(), line(100_001)],
+      [line(), line(mostOfOne + 1)],
       {
-        ...{ field: 'lineItems.quantity', violatedRule: 'MAX', data: { threshold: 100_000 } },
-        description: 'a line holds at most 100000 of an item',
+        ...{ field: 'lineItems.quantity', violatedRule: 'MAX', data: { threshold: mostOfOne } },
+        description: `a line holds at most ${mostOfOne} of an item`,
       },
     ],
     [
-      [line(), line(100_000, '10000000000.00')],
+      [line(), line(mostOfOne, tooDear)],
       {
         ...{ field: 'lineItems', violatedRule: 'DECIMAL_LTE' },
-        description: 'a cart adds up to 1000000000000000 at most',
-        data: { threshold: '1000000000000000' },
+        description: `a cart adds up to ${largestAmount.toFixed()} at most`,
+        data: { threshold: largestAmount.toFixed() },
       },
     ],
-  ])('of too much is refused in words', (lines, violation) => {
-    expect(violationsBy(() => assertLimits(lines))).toEqual([violation])
+  ])('of too much is refused in words', (all, violation) => {
+    expect(violationsBy(() => assertLimits(all))).toEqual([violation])
   })
 
   it('at the limits is accepted', () => {
-    const most = [...Array.from({ length: 299 }, () => line()), line(100_000)]
-    expect(violationsBy(() => assertLimits(most))).toBeUndefined()
+    const full = [...lines(most - 1), line(mostOfOne)]
+    expect(violationsBy(() => assertLimits(full))).toBeUndefined()
     expect(violationsBy(() => assertLimits([]))).toBeUndefined()
   })
 })
