@@ -73,7 +73,7 @@ function tellingWords(schema: string, field: string): Pick<Limit, 'words' | 'nee
 function wordsOf(text: string): string[] {
   const parts = text.replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2').match(/\p{L}+/gu) ?? []
   return parts.map((part) => {
-    const word = part.toLowerCase()
+    const word = part.toLowerCase().replace(/^paging$/, 'page')
     return /[^s]s$/.test(word) ? word.slice(0, -1).replace(/ie$/, 'y') : word
   })
 }
@@ -104,6 +104,20 @@ export function copiesInProse(prose: string, line = 1): Copy[] {
         copiesOf(Number(number.replace(/[,_]/g, '')), sentence, sentence, line),
       ),
     )
+}
+
+/** The copies in the sentences of a page, and in its code. */
+export function copiesInGuide(page: string): Copy[] {
+  const code = [...page.matchAll(/^```([jt]sx?)\b.*\n([\s\S]*?)^```$/gm)]
+  return [
+    ...copiesInProse(page.replace(/^```[\s\S]*?^```$/gm, '')),
+    ...code.flatMap(({ 1: kind = '', 2: source = '', index }) => {
+      const before = page.slice(0, index).split('\n').length
+      return copiesInSource(`guide.${kind}`, source).map(({ line, ...copy }) => ({
+        ...{ ...copy, line: before + line },
+      }))
+    }),
+  ]
 }
 
 const called =
@@ -180,5 +194,10 @@ function namesAround(literal: ts.Node): string[] {
 /** What is called, and the names that stand beside an argument. */
 function namesOfCall(call: ts.CallExpression, argument: ts.Node): string[] {
   const others = call.arguments.filter((other) => other !== argument && ts.isIdentifier(other))
-  return [call.expression.getText(), ...others.map((other) => other.getText())]
+  const name = call.expression.getText()
+  return [
+    name,
+    ...(name.endsWith('.limit') ? ['page'] : []),
+    ...others.map((other) => other.getText()),
+  ]
 }

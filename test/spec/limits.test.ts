@@ -1,7 +1,8 @@
 // A number of the description stands there alone: `npm run lint` refuses copies of it in code, texts and guides.
 import { describe, expect, it } from 'vitest'
+import { limits } from '../../generated/fields.ts'
 import { description, record } from './bundle.ts'
-import { copiesInSource, limitsInDescription } from './limit-copies.ts'
+import { copiesInGuide, copiesInSource, limitsInDescription } from './limit-copies.ts'
 import { limitFaults } from './lint-limits.ts'
 
 /** What the description says of other numbers than limits: percentages. */
@@ -36,10 +37,14 @@ describe('a limit of the description', () => {
   })
 })
 
+const cartLines = limits.Cart.lineItems.maxItems
+const pageSize = limits.PlatformPaging.limit.maximum
+const sku = limits.Product.sku.maxLength
+
 describe('the search', () => {
   it.each([
-    ['a constant', 'rules/cart.ts', 'const cartLimits = { lines: 300 }'],
-    ['another spelling', 'rules/cart.ts', 'const mostLines = 3e2'],
+    ['a constant', 'rules/cart.ts', `const cartLimits = { lines: ${cartLines} }`],
+    ['another spelling', 'rules/cart.ts', `const mostLines = 0x${cartLines.toString(16)}`],
     [
       'a comparison',
       'pages/form.ts',
@@ -48,24 +53,35 @@ describe('the search', () => {
     [
       'an attribute',
       'grid-cell.tsx',
-      "export const Cell = () => <input data-field='sku' maxLength={40} />",
+      `export const Cell = () => <input data-field='sku' maxLength={${sku}} />`,
     ],
-    ['an argument', 'grid-paste.ts', 'export const cut = (sku: string) => sku.slice(0, 40)'],
-    ['a message', 'en/cart.ts', "export const full = 'A cart takes 300 lines.'"],
+    ['an argument', 'grid-paste.ts', `export const cut = (sku: string) => sku.slice(0, ${sku})`],
+    ['a message', 'en/cart.ts', `export const full = 'A cart takes ${cartLines} lines.'`],
     [
       'a template',
       'page.ts',
-      'export const note = (name: string) => `$' + '{name}: 300 lines fit.`',
+      `export const note = (name: string) => \`\${name}: ${cartLines} lines fit.\``,
     ],
-    ['a comment', 'cart.ts', '// A cart holds 300 lines.\nexport {}'],
+    ['a comment', 'cart.ts', `// A cart holds ${cartLines} lines.\nexport {}`],
+    ['the size of a page', 'job.js', `const all = products.query().limit(${pageSize})`],
+    [
+      'the size of a page, in one',
+      'job.js',
+      `const all = query.limit(Math.min(wanted, ${pageSize}))`,
+    ],
+    [
+      'the size of a page in a request',
+      'job.js',
+      `const query = { paging: { limit: ${pageSize} } }`,
+    ],
     ['a docstring', 'price.ts', '/** The largest price. */\nconst maximum = 999_999_999.99'],
   ])('finds %s', (_what, file, source) => {
     expect(copiesInSource(file, source)).not.toEqual([])
   })
 
   it.each([
-    ['another number', 'rules/cart.ts', 'const cartLimits = { lines: 299 }'],
-    ['another thing', 'rules/tokens.ts', 'const lifetimes = { accessToken: 300 }'],
+    ['another number', 'rules/cart.ts', `const cartLimits = { lines: ${cartLines - 1} }`],
+    ['another thing', 'rules/tokens.ts', `const lifetimes = { accessToken: ${cartLines} }`],
     ['a factor', 'rules/lines.ts', 'const total = lines * 100'],
     [
       'a value that was read',
@@ -76,8 +92,13 @@ describe('the search', () => {
     expect(copiesInSource(file, source)).toEqual([])
   })
 
+  it('finds a copy in the code of a guide', () => {
+    const page = `Text.\n\n\`\`\`ts\nconst all = products.query()\nall.limit(${pageSize})\n\`\`\`\n`
+    expect(copiesInGuide(page)).toMatchObject([{ line: 5, text: `all.limit(${pageSize})` }])
+  })
+
   it('finds what a sentence of the description repeats', () => {
-    expect(limitsInDescription('Adds items, at most 100 per call.')).not.toEqual([])
+    expect(limitsInDescription(`Adds items, at most ${pageSize} per call.`)).not.toEqual([])
     expect(limitsInDescription('Answers a status of 200 at least.')).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 /**
- * Holds hand-written numbers to the description: a literal of the client, the sandbox or the console, or a number in a
- * guide, that repeats a generated limit of the same field is refused. `npm run lint` runs it.
+ * Holds hand-written numbers to the description: a literal of the client, the sandbox, the console or an example, or a
+ * number in a guide or its code, that repeats a generated limit of the same field is refused. `npm run lint` runs it.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { type Copy, copiesInProse, copiesInSource } from './limit-copies.ts'
+import { type Copy, copiesInGuide, copiesInSource } from './limit-copies.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -12,6 +12,7 @@ const root = resolve(import.meta.dirname, '../..')
 const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'console/pricing/price-table.tsx': { 'PER_PAGE = 100': 'Rows that a table shows at once.' },
   'console/start/main.tsx': { 'ROWS_MAY_TAKE = 100': 'Milliseconds.' },
+  'examples/next/app/collections/[slug]/page.tsx': { 'limit: 50': 'Products that the page shows.' },
   'sandbox/commerce/catalogue/edit-bulk.ts': { '-100': 'Per cent.' },
   'sandbox/commerce/catalogue/variants-store.ts': {
     'rowsPerStatement = 1000': 'Rows of any number of products in one statement.',
@@ -26,20 +27,22 @@ interface FoundCopy extends Copy {
   readonly file: string
 }
 
-/** The sources of the client, the sandbox and the console; the sample store's products are data. */
+/** The sources of the client, the sandbox, the console and the examples; the sample store's products are data. */
 function sourceFiles(): string[] {
-  return ['src', 'sandbox', 'console']
-    .flatMap((floor) => filesIn(floor, /\.tsx?$/))
-    .filter((file) => !/node_modules|dist\/|^sandbox\/demo\//.test(file))
+  return ['src', 'sandbox', 'console', 'examples']
+    .flatMap((floor) => filesIn(floor, /\.[jt]sx?$/))
+    .filter((file) => !/node_modules|dist\/|build\/|^sandbox\/demo\//.test(file))
 }
 
 /** The numbers in sources and guides that repeat a limit of the description, exceptions included. */
 function limitCopies(): FoundCopy[] {
-  const guides = ['docs/guides', 'docs/inside'].flatMap((folder) => filesIn(folder, /\.md$/))
+  const guides = ['docs/guides', 'docs/inside', 'examples'].flatMap((folder) =>
+    filesIn(folder, /\.md$/).filter((file) => !file.includes('node_modules')),
+  )
   return [
     ...sourceFiles().flatMap((file) => named(file, copiesInSource(file, read(file)))),
     ...['README.md', 'sandbox/README.md', ...guides].flatMap((file) =>
-      named(file, copiesInProse(read(file).replace(/^```[\s\S]*?^```$/gm, ''))),
+      named(file, copiesInGuide(read(file))),
     ),
   ]
 }
@@ -56,7 +59,7 @@ export function limitFaults(found: readonly FoundCopy[]): string[] {
       .filter((copy) => !isException(copy))
       .map(({ file, line, text, limits }) => {
         const shown = text.replace(/\s+/g, ' ')
-        return `${file}:${line} repeats ${limits.join(', ')}: take it from generated/fields.ts (${shown})`
+        return `${file}:${line} repeats ${limits.join(', ')}: take it from the generated limits (${shown})`
       }),
     ...listed
       .filter((exception) => !met.has(exception))

@@ -58,7 +58,7 @@ async function plannedDeliveries(client, file) {
 async function variantsBySku(client) {
   /** @type {Map<string, readonly { productId: string, variantId: string }[]>} */
   const variants = new Map()
-  for await (const product of client.products.query().limit(100).byCursor()) {
+  for await (const product of client.products.query().byCursor()) {
     for (const { id, variant } of product.variants) {
       if (!variant.sku) continue
       const known = variants.get(variant.sku) ?? []

@@ -49,7 +49,7 @@ async function plannedPrices(client, slug, percent) {
   const steps = []
   // By cursor: products added or deleted meanwhile don't shift the pages.
   const products = client.products.query().hasSome('collectionIds', [collection.id]).byCursor()
-  for await (const { id, name, priceData, variants } of products.limit(100)) {
+  for await (const { id, name, priceData, variants } of products) {
     const own = variants.flatMap(({ id: variantId, choices, variant }) => {
       const from = variant.priceData.price
       const title = [name, ...Object.values(choices)].join(', ')

@@ -1,6 +1,7 @@
 /** The cart's contents, in the drawer and on its page. */
 import { type FormEventHandler, useId } from 'react'
 import { Link } from 'react-router'
+import { limits } from 'storefront-client'
 import type { CartPage } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Field } from '../parts/field.tsx'
@@ -70,7 +71,7 @@ const Note = ({ cart, noteSaved, form }: CartPage & { readonly form: string }) =
           form={form}
           name="note"
           rows={2}
-          maxLength={1000}
+          maxLength={limits.Cart.buyerNote.maxLength}
           defaultValue={cart?.buyerNote ?? ''}
         />
       </label>

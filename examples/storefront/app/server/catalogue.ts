@@ -1,12 +1,14 @@
 /** Cached catalogue reads: the same for everyone, so all requests share one client. */
 // #region cache
 import { QueryClient } from '@tanstack/react-query'
-import type { Product, SessionClient } from 'storefront-client'
+import { limits, type Product, type SessionClient } from 'storefront-client'
 import { isUnavailable, orErrorPage } from './error-pages.ts'
 import { settings } from './settings.ts'
 
 /** The most products that are loaded per list. */
 const maxProducts = 1_000
+
+const pageSize = limits.PlatformPaging.limit.maximum
 
 const cache = new QueryClient({
   defaultOptions: {
@@ -40,7 +42,7 @@ const read = async <Value>(
 /** The visible collections, by default as many as pages list. */
 export const readCollections = (limit = 200) =>
   read(`collections ${limit}`, async ({ collections }) => {
-    const found = await collections.query().limit(100).toArray({ limit })
+    const found = await collections.query().limit(pageSize).toArray({ limit })
     return found.flatMap(({ slug, ...one }) => (slug && one.visible ? { ...one, slug } : []))
   })
 
@@ -63,7 +65,7 @@ export const readCollection = async (slug: string) =>
 /** The products of a collection, or of the whole catalogue, newest first. */
 export const readProducts = (collectionId?: string, limit = maxProducts) =>
   read(`products ${collectionId ?? ''} ${limit}`, ({ products }) => {
-    const all = products.query().descending('numericId').limit(Math.min(limit, 100))
+    const all = products.query().descending('numericId').limit(pageSize)
     const wanted = collectionId ? all.hasSome('collectionIds', [collectionId]) : all
     return wanted.toArray({ limit })
   })
