@@ -32,9 +32,9 @@ const changes = {
     to: '    featured:\n      type: boolean\n      readOnly: true\n      description: Whether the store shows it on its first page.\n    numberOfProducts:\n',
   },
   'a value of an enumeration': {
-    file: 'spec/schemas/redirect.yaml',
-    from: 'enum: [login, none, consent, select_account]',
-    to: 'enum: [login, none, consent, select_account, register]',
+    file: 'spec/schemas/shipping.yaml',
+    from: 'enum: [HANDLING_FEE, INSURANCE]',
+    to: 'enum: [HANDLING_FEE, INSURANCE, PACKAGING]',
   },
   'an operation': { scaffolded: ['products.listReviews', 'GET', '/v1/products/{id}/reviews'] },
 } as const

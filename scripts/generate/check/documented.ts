@@ -9,6 +9,7 @@ import {
   type UnknownRecord,
 } from '../model/json.ts'
 import { adviseOneOf } from '../read/advice.ts'
+import type { Report } from '../read/problem.ts'
 import { isGeneratedWord } from './generated-words.ts'
 import { type Judged, nodesOf, type Rule, refuseUnknown } from './rule.ts'
 
@@ -125,9 +126,26 @@ export const enumerationsNamed: Rule = (written, reportAll) => {
       const message = 'x-value-origin names %, which is no value of the enumeration.'
       refuseUnknown(report, at, message, value, values)
     }
+    checkBullets(stringOf(schema.description) ?? '', values, report)
     if (schema.type !== 'string' || !schema.description) {
       const advice = 'Add what is missing; null is written beside the $ref of a nullable field.'
       report('', 'An enumeration has type: string and a description.', advice)
     }
+  }
+}
+
+/** A list of the values in the description of an enumeration is whole, and has no others. */
+function checkBullets(description: string, values: readonly string[], report: Report): void {
+  const listed = [...description.matchAll(/^ *- ((?:`[^`]+`(?:, )?)+)/gm)].flatMap(
+    ([, names = '']) => names.split('`').filter((_, index) => index % 2 === 1),
+  )
+  if (listed.length === 0) return
+  for (const value of listed) {
+    const message = 'The description lists %, which is no value of the enumeration.'
+    refuseUnknown(report, '/description', message, value, values)
+  }
+  for (const value of values.filter((one) => !listed.includes(one))) {
+    const advice = `Add a bullet: - \`${value}\`: what it means.`
+    report('/description', `The description lists the values, but not ${value}.`, advice)
   }
 }
