@@ -1,4 +1,5 @@
 /** From a product and its selected choices to a line item. */
+import { LineItem as limits } from '../../generated/limits.ts'
 import type { Violation } from '../errors/api-error.ts'
 import { validationError } from '../errors/validation-error.ts'
 import type { Choices, Offer, OfferedVariant, ReadChoices } from './offer.ts'
@@ -33,8 +34,7 @@ export interface CartItem {
   readonly quantity: number
 }
 
-/** The platform's limit per line item. */
-const mostUnits = 100_000
+const mostUnits = limits.quantity.maximum
 
 const missing = (field: string, description: string, values?: readonly string[]): Violation => ({
   field,

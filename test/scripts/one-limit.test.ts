@@ -10,16 +10,18 @@ import { assertLimits } from './sandbox/commerce/carts/limits.ts'
 import { validate } from './sandbox/web/validation/validate.ts'
 import { readPaging } from './sandbox/storage/filters/paging.ts'
 import { firstPage } from './console/ui/list/list-address.ts'
+import { cartItem } from './src/catalogue/cart-item.ts'
 import { preorderKind } from './console/messages/number-kinds.ts'
 
 const refusal = (act) => {
-  try { act() } catch (error) { return error.violations.map(({ field, description }) => field + ' ' + description) }
+  try { act(); return [] } catch (error) { return error.violations.map(({ field, description }) => field + ' ' + description) }
 }
 const line = { quantity: 1, seen: { price: 1 } }
 const lineItems = Array.from({ length: 51 }, () => ({ quantity: 1 }))
 console.log(JSON.stringify({
   lines: refusal(() => assertLimits(lineItems.map(() => line))),
   request: refusal(() => validate('carts.createCart', { path: {}, query: {}, body: { lineItems } })),
+  units: refusal(() => cartItem({ id: 'mug', productOptions: [], variants: [] }, { quantity: 31 })),
   preorder: preorderKind.maximum,
   pages: [readPaging(undefined, '').limit, firstPage({ field: 'id', order: 'ASC' }).perPage],
 }))
@@ -37,6 +39,9 @@ test('applies a changed limit to every layer', async () => {
   copy.edit('spec/schemas/limits.yaml', (text) =>
     text.replace('linesOfACart: 300', 'linesOfACart: 50'),
   )
+  copy.edit('spec/schemas/line-item.yaml', (text) =>
+    text.replace('&quantityOfALine 100000', '&quantityOfALine 30'),
+  )
   copy.edit('spec/schemas/query.yaml', (text) => text.replace('&pageSize 50', '&pageSize 40'))
   copy.edit('spec/schemas/inventory.yaml', (text) => text.replace('maximum: 100000', 'maximum: 20'))
   const { reference } = await copy.generate()
@@ -48,6 +53,7 @@ test('applies a changed limit to every layer', async () => {
   expect(JSON.parse(await printedBy(questions, copy.root))).toEqual({
     lines: ['lineItems a cart holds at most 50 lines'],
     request: ['lineItems must not have more than 50 items'],
+    units: ['quantity must be a whole number from 1 to 30'],
     preorder: 20,
     pages: [40, 40],
   })

@@ -12,6 +12,8 @@ interface Limit {
   readonly words: readonly string[]
   /** How many of the words must stand beside a number. */
   readonly needed: number
+  /** The words of its schema, which name it as well. */
+  readonly schema: readonly string[]
 }
 
 /** A number written by hand that a limit of the description has, too. */
@@ -49,6 +51,7 @@ const described: readonly Limit[] = Object.entries(limits).flatMap(([schema, fie
       .map(([keyword, value]) => ({
         name: `${schema}.${field}.${keyword}`,
         value: Number(value),
+        schema: wordsOf(schema),
         ...tellingWords(schema, field.split('.').at(-1) ?? field),
       })),
   ),
@@ -85,7 +88,9 @@ function copiesOf(value: number, around: string, text: string, line: number): Co
   const words = new Set(wordsOf(around))
   const same = described.filter(
     (limit) =>
-      limit.value === value && limit.words.filter((word) => words.has(word)).length >= limit.needed,
+      limit.value === value &&
+      (limit.words.filter((word) => words.has(word)).length >= limit.needed ||
+        (limit.schema.length > 1 && limit.schema.every((word) => words.has(word)))),
   )
   return same.length === 0 ? [] : [{ line, text, limits: same.map(({ name }) => name) }]
 }

@@ -74,6 +74,11 @@ describe('the search', () => {
       'job.js',
       `const query = { paging: { limit: ${pageSize} } }`,
     ],
+    [
+      'the words of a schema',
+      'cart-item.ts',
+      `/** The limit per line item. */\nconst most = ${limits.LineItem.quantity.maximum}`,
+    ],
     ['a docstring', 'price.ts', '/** The largest price. */\nconst maximum = 999_999_999.99'],
   ])('finds %s', (_what, file, source) => {
     expect(copiesInSource(file, source)).not.toEqual([])
