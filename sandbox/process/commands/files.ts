@@ -24,7 +24,7 @@ export const exportStore: Command = {
     const [file] = words
     if (file === undefined) throw new UsageFailure('export takes the name of a file.')
     const content = await fetchFile(url)
-    const draft = `${file}.${randomUUID()}`
+    const draft = `${file}.${randomUUID()}.incomplete`
     try {
       await writeFile(draft, content, { flush: true })
       await rename(draft, file)

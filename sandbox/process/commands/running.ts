@@ -25,7 +25,7 @@ export async function ask(url: string, path: string, call: DeveloperCall = {}): 
   }
   const sent = body === undefined ? {} : { body: JSON.stringify(body) }
   const answer = await reached(url, path, { method, headers, ...sent })
-  return read(url, answer)
+  return read(url, answer, method)
 }
 
 const storeFile = '/_sandbox/store.ndjson'
@@ -33,9 +33,9 @@ const storeFile = '/_sandbox/store.ndjson'
 /** The store of a running sandbox as a file. */
 export async function fetchFile(url: string): Promise<Buffer> {
   const answer = await reached(url, storeFile)
-  if (!answer.ok) await read(url, answer)
+  if (!answer.ok) await read(url, answer, 'GET')
   const content = await answer.arrayBuffer().catch((error: unknown) => {
-    throw unanswered(url, error)
+    throw unanswered(url, error, 'GET')
   })
   return Buffer.from(content)
 }
@@ -43,10 +43,8 @@ export async function fetchFile(url: string): Promise<Buffer> {
 /** Imports a file into a running sandbox. */
 export async function sendFile(url: string, body: Buffer): Promise<void> {
   const headers = { 'content-type': 'application/x-ndjson' }
-  await read(
-    url,
-    await reached(url, storeFile, { method: 'PUT', headers, body: new Uint8Array(body) }),
-  )
+  const sent = { method: 'PUT', headers, body: new Uint8Array(body) } as const
+  await read(url, await reached(url, storeFile, sent), sent.method)
 }
 
 async function reached(url: string, path: string, init: RequestInit = {}): Promise<Response> {
@@ -56,25 +54,29 @@ async function reached(url: string, path: string, init: RequestInit = {}): Promi
   try {
     return await fetch(new URL(path, url), init)
   } catch (error) {
-    throw unanswered(url, error)
+    throw unanswered(url, error, init.method)
   }
 }
 
-/** A connection that breaks was one: what it asked for may have been done. */
+/** A connection that breaks was one: a change it asked for may have been made. */
 const broken: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']
 
-function unanswered(url: string, error: unknown): Unavailable {
+function unanswered(url: string, error: unknown, method = 'GET'): Unavailable {
   const { code } = fieldsOf(error instanceof Error ? error.cause : undefined)
+  const advice =
+    method === 'GET'
+      ? 'Start it, then repeat the command.'
+      : 'Check whether the change went through.'
   return new Unavailable(
     broken.includes(code)
-      ? `The sandbox at ${url} ended before it answered. Check whether the change went through.`
+      ? `The sandbox at ${url} ended before it answered. ${advice}`
       : `No sandbox is running at ${url}. Start one, or pass its address with --url.`,
   )
 }
 
-async function read(url: string, answer: Response): Promise<unknown> {
+async function read(url: string, answer: Response, method: string): Promise<unknown> {
   const text = await answer.text().catch((error: unknown) => {
-    throw unanswered(url, error)
+    throw unanswered(url, error, method)
   })
   const said = parsedJson(text)
   if (answer.ok && said !== undefined) return said

@@ -1,8 +1,10 @@
 /** What a store was, brought back: snapshots, its beginning, files; in memory, in a folder, on a server. */
 import { createHash, randomUUID } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { StartFailure } from '../../../../sandbox/platform/start-failure.ts'
 import { commands } from '../../../../sandbox/process/commands/index.ts'
@@ -407,11 +409,36 @@ describe('a file edited by hand, with its digest', () => {
 })
 
 describe('a command', () => {
-  it('says so when the sandbox ends before it answers', async () => {
+  it.each([
+    ['reset', [], 'Check whether the change went through.'],
+    ['import', ['package.json'], 'Check whether the change went through.'],
+    ['outbox', [], 'Start it, then repeat the command.'],
+    ['export', ['store.ndjson'], 'Start it, then repeat the command.'],
+  ])('says so when the sandbox ends before it answers: %s', async (name, args, advice) => {
     const { url } = await startLoopback(() => 'hang up')
-    await expect(commands.get('reset')?.run(['--url', url], () => {})).rejects.toThrow(
-      `The sandbox at ${url} ended before it answered. Check whether the change went through.`,
+    await expect(commands.get(name)?.run([...args, '--url', url], () => {})).rejects.toThrow(
+      `The sandbox at ${url} ended before it answered. ${advice}`,
     )
+  })
+
+  it('writes a file under a name that nobody takes for a whole one', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'export-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const { url } = await startLoopback(() => ({ body: 'a store' }))
+    const seen = new Set<string>()
+    const whole = new Promise<void>((resolve) => {
+      const watcher = watch(folder, (_, name) => {
+        seen.add(String(name))
+        if (name === 'store.ndjson') resolve()
+      })
+      onTestFinished(() => watcher.close())
+    })
+    await commands.get('export')?.run([join(folder, 'store.ndjson'), '--url', url], () => {})
+    await whole
+    expect([...seen]).toEqual([
+      expect.stringMatching(/^store\.ndjson\..+\.incomplete$/),
+      'store.ndjson',
+    ])
   })
 })
 
