@@ -1,5 +1,7 @@
 /** Amounts in another currency: which one a request means, and every form of an amount in it. */
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { largestAmount } from '../../../../sandbox/commerce/rules/amounts.ts'
 import {
   convertedAmount,
   convertedPrice,
@@ -7,6 +9,7 @@ import {
   ownCurrency,
   requestedConversion,
 } from '../../../../sandbox/commerce/rules/currencies.ts'
+import { runs } from '../../../setup/long.ts'
 
 const asked = (currency?: string) =>
   requestedConversion(new Headers(currency === undefined ? {} : { 'x-wix-currency': currency }))
@@ -39,6 +42,31 @@ describe('an amount in another currency', () => {
   it('is rounded to the smallest unit of that currency', () => {
     expect([convertedAmount(12.5, euro), convertedAmount(12.5, yen)]).toEqual([11.5, 1938])
     expect(convertedAmount(0.01, { currency: 'KWD', rate: 0.31 })).toBe(0.003)
+  })
+
+  it('is exact to that unit, in currencies with none, two and three decimals', () => {
+    const most = BigInt(largestAmount.toFixed()) * 100n
+    const wholeDigits = (text: string) => BigInt(text.replaceAll(/\D/g, ''))
+    const currencies = fc.constantFrom(['JPY', 0], ['KWD', 3], ['EUR', 2], ['INR', 2] as const)
+    const cents = fc.oneof(fc.bigInt({ min: 0n, max: 9_999n }), fc.bigInt({ min: 0n, max: most }))
+    fc.assert(
+      fc.property(cents, currencies, (amount, [currency, decimals]) => {
+        const { rate } = asked(currency)
+        // Cents times a rate of two decimals: ten-thousandths.
+        const exact = amount * BigInt(Math.round(rate * 100)) * 10n ** BigInt(decimals)
+        const units = (exact + 5_000n) / 10_000n
+        const limit = (most * 10n ** BigInt(decimals)) / 100n
+        const text = `${amount / 100n}.${String(amount % 100n).padStart(2, '0')}`
+        const given = { amount: text, convertedAmount: text, formattedConvertedAmount: '' }
+        const answer = inCurrency(given, { currency, rate })
+        const expected = units < limit ? units : limit
+        expect(answer.convertedAmount).toMatch(decimals === 0 ? /^\d+$/ : /^\d+\.\d+$/)
+        expect(wholeDigits(answer.convertedAmount)).toBe(expected)
+        expect(wholeDigits(answer.formattedConvertedAmount)).toBe(expected)
+        expect(answer.amount).toBe(text)
+      }),
+      { numRuns: runs(20_000) },
+    )
   })
 
   it('is converted at any depth of a response, and nothing else changes', () => {
