@@ -42,7 +42,7 @@ const changed = (part: string, by: string): string => {
   return text.replace(part, by)
 }
 const withSentence = (round: number) => changed('Lines of the cart', `Lines (${round}) of the cart`)
-const withLimit = (round: number) => changed('linesOfAChange 100', `linesOfAChange ${100 + round}`)
+const withLimit = (round: number) => changed('maxLength: 1000', `maxLength: ${1000 + round}`)
 /** Rebuilds after a schema was saved. */
 const rebuild = async (schema: string): Promise<number> => {
   writeFileSync(saved, schema)

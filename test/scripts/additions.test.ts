@@ -174,6 +174,7 @@ function withAdditions(text: string, enumerations: Map<string, readonly string[]
         return schema
           .replace(/^ {2}enum:\s*\[/m, `$&${addedTo(name)}, `)
           .replace(/^ {2}enum:\n(?= +- )/m, `$&    - ${addedTo(name)}\n`)
+          .replace(/^( +)(?=- `)/m, `$1- \`${addedTo(name)}\`: an addition\n$1`)
       }
       if (makers[name] === undefined) return schema
       const field = `    addedTo${name}: { type: string, format: date-time, readOnly: true, description: A date of no meaning at all. }`
