@@ -100,7 +100,7 @@ const numberInText =
   /(?<![\w.#:/&$-])(?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?(?![\w%]| ?(?:per cent|px|ms|KB|MB))/g
 
 /** The copies in prose, each sentence by itself. */
-export function copiesInProse(prose: string, line = 1): Copy[] {
+function copiesInProse(prose: string, line = 1): Copy[] {
   return prose
     .replace(/<[^>]*>/g, ' ')
     .split(/(?<=[.;:!?|])\s+|\n\n/)
