@@ -100,7 +100,7 @@ const numberInText =
   /(?<![\w.#:/&$-])(?:\d{1,3}(?:[,_]\d{3})+|\d+)(?:\.\d+)?(?![\w%]| ?(?:per cent|px|ms|KB|MB))/g
 
 /** The copies in prose, each sentence by itself. */
-function copiesInProse(prose: string, line = 1): Copy[] {
+export function copiesInProse(prose: string, line = 1): Copy[] {
   return prose
     .replace(/<[^>]*>/g, ' ')
     .split(/(?<=[.;:!?|])\s+|\n\n/)
@@ -109,20 +109,6 @@ function copiesInProse(prose: string, line = 1): Copy[] {
         copiesOf(Number(number.replace(/[,_]/g, '')), sentence, sentence, line),
       ),
     )
-}
-
-/** The copies in the sentences of a page, and in its code. */
-export function copiesInGuide(page: string): Copy[] {
-  const code = [...page.matchAll(/^```([jt]sx?)\b.*\n([\s\S]*?)^```$/gm)]
-  return [
-    ...copiesInProse(page.replace(/^```[\s\S]*?^```$/gm, '')),
-    ...code.flatMap(({ 1: kind = '', 2: source = '', index }) => {
-      const before = page.slice(0, index).split('\n').length
-      return copiesInSource(`guide.${kind}`, source).map(({ line, ...copy }) => ({
-        ...{ ...copy, line: before + line },
-      }))
-    }),
-  ]
 }
 
 const called =

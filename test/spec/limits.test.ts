@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { limits } from '../../generated/fields.ts'
 import { description, record } from './bundle.ts'
-import { copiesInGuide, copiesInSource, limitsInDescription } from './limit-copies.ts'
-import { limitFaults } from './lint-limits.ts'
+import { copiesInSource, limitsInDescription } from './limit-copies.ts'
+import { copiesInGuide, limitFaults } from './lint-limits.ts'
 
 /** What the description says of other numbers than limits: percentages. */
 const ownInDescription = new Set(['from 0 to 100'])

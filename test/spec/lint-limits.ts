@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { type Copy, copiesInGuide, copiesInSource } from './limit-copies.ts'
+import { type Copy, copiesInProse, copiesInSource } from './limit-copies.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -44,6 +44,20 @@ function limitCopies(): FoundCopy[] {
     ...['README.md', 'sandbox/README.md', ...guides].flatMap((file) =>
       named(file, copiesInGuide(read(file))),
     ),
+  ]
+}
+
+/** The copies in the sentences of a page, and in its code. */
+export function copiesInGuide(page: string): Copy[] {
+  const code = [...page.matchAll(/^```([jt]sx?)\b.*\n([\s\S]*?)^```$/gm)]
+  return [
+    ...copiesInProse(page.replace(/^```[\s\S]*?^```$/gm, '')),
+    ...code.flatMap(({ 1: kind = '', 2: source = '', index }) => {
+      const before = page.slice(0, index).split('\n').length
+      return copiesInSource(`guide.${kind}`, source).map(({ line, ...copy }) => ({
+        ...{ ...copy, line: before + line },
+      }))
+    }),
   ]
 }
 
