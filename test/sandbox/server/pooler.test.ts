@@ -6,7 +6,7 @@ import { longIt } from '../../setup/long-run.ts'
 import { runSandbox, startSandbox } from '../command/command.ts'
 import { call } from './callers.ts'
 import { pgbouncerVersion, startPgbouncer } from './pgbouncer.ts'
-import { endConnections, newDatabase, runAt, server, whySkipped } from './server.ts'
+import { newDatabase, runAt, server, whySkipped } from './server.ts'
 
 const cleanups: (() => unknown)[] = []
 afterEach(async () => {
@@ -17,9 +17,13 @@ afterEach(async () => {
 async function pooled(...settings: string[]) {
   const database = await newDatabase()
   cleanups.push(() => database.drop())
-  const pooler = await startPgbouncer(database.url, settings)
+  return { direct: database.url, url: await poolerOf(database.url, settings) }
+}
+
+async function poolerOf(direct: string, settings: readonly string[]): Promise<string> {
+  const pooler = await startPgbouncer(direct, settings)
   cleanups.push(() => pooler.stop())
-  return { direct: database.url, url: pooler.url }
+  return pooler.url
 }
 
 async function started(url: string) {
@@ -99,7 +103,8 @@ describe.skipIf(!has)(`PgBouncer${whySkipped || (has ? '' : ' (skipped: there is
     const alter = `alter database ${new URL(direct).pathname.slice(1)} set`
     await runAt(direct, `${alter} statement_timeout = '30s'`)
     await runAt(direct, `${alter} idle_in_transaction_session_timeout = '60s'`)
-    await endConnections(direct)
-    expect((await examineServer(url)).warnings).toEqual([])
+    // Connections of the first pooler are from before.
+    const later = await poolerOf(direct, ['pool_mode = session', ignored])
+    expect((await examineServer(later)).warnings).toEqual([])
   })
 })
