@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { LineItem } from '../../../../generated/wire.ts'
 import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
+import { cartLimits } from '../../../../sandbox/commerce/rules/cart.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { broken, openShop, present, type Shop } from '../catalogue/shop.ts'
@@ -180,7 +181,7 @@ describe('lines without a catalogue product', () => {
 
   it('take no stock of the store if another app manages it', async () => {
     const elsewhere = { inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
-    const many = { ...item(100_000), catalogOverrideFields: elsewhere }
+    const many = { ...item(cartLimits.quantity), catalogOverrideFields: elsewhere }
     const { cart } = await shop.call('carts.createCart', { body: { lineItems: [many] } })
     expect(cart.lineItems[0]?.availability).toEqual({ status: 'AVAILABLE' })
   })
