@@ -47,7 +47,7 @@ const kinds: { name: string; kind: NumberKind; values: fc.Arbitrary<number>; lea
     values: fc.integer({ min: 0, max: 999_999_999 }).map((grams) => grams / 1000),
     least: [0, 2],
   },
-  { name: 'units', kind: unitsKind, values: fc.integer({ min: 0, max: 99_999 }), least: [0] },
+  { name: 'units', kind: unitsKind, values: fc.nat(unitsKind.maximum), least: [0] },
 ]
 const spaces = fc.constantFrom(' ', '\u00a0', '\u202f', '\u2009', '\u2007')
 
@@ -206,7 +206,7 @@ describe('a number', () => {
   it.each([
     ['1.000', 1000],
     ['1,000', 1000],
-    ['12 500', 12500],
+    ['2 500', 2500],
     ['٢٬٥٠٠', 2500],
     ['5,00', 5],
   ])('of units has one reading: %j is %d', (text, value) => {
