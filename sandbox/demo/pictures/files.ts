@@ -1,10 +1,11 @@
 /** The demo store's images: a file per product, colour and view, per collection and per person. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { onceMade } from '../../platform/once-made.ts'
 
-// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
-const folder = join(import.meta.dirname, 'media')
+// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom. Jest 29 tells a module nothing but its URL.
+const folder = join(fileURLToPath(import.meta.url), '../media')
 
 /** The placeholder. */
 const parcel = 'box-gifts-1'

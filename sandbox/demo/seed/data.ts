@@ -1,6 +1,7 @@
 /** Reads the demo store's data files. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type {
   CouponExample,
   SeedCollection,
@@ -10,8 +11,8 @@ import type {
   SeedShelf,
 } from './written.ts'
 
-// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
-const folder = join(import.meta.dirname, 'data')
+// A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom. Jest 29 tells a module nothing but its URL.
+const folder = join(fileURLToPath(import.meta.url), '../data')
 
 /** The shelves in mixing order. */
 const shelves = ['apparel', 'ceramics', 'coffee', 'prints', 'home', 'stationery']

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
@@ -15,7 +16,7 @@ export interface Migration {
 }
 
 // A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom.
-const folder = join(import.meta.dirname, 'migrations')
+const folder = join(fileURLToPath(import.meta.url), '../migrations')
 
 /** The sandbox's migrations, oldest first. */
 export function readMigrations(): Migration[] {

@@ -1,6 +1,7 @@
 /** The description itself, for tables derived at run time. Loaded lazily. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { onceMade } from '../../platform/once-made.ts'
 
 /** The JSON Schema keywords read here. */
@@ -22,6 +23,7 @@ export const readDescription = onceMade((): Description => JSON.parse(readFileSy
 
 /** Beside the code in the package, in generated/ in the repository. */
 function file(): string {
-  const packed = join(import.meta.dirname, 'openapi.json')
-  return existsSync(packed) ? packed : join(import.meta.dirname, '../../../generated/openapi.json')
+  const here = fileURLToPath(import.meta.url)
+  const packed = join(here, '../openapi.json')
+  return existsSync(packed) ? packed : join(here, '../../../../generated/openapi.json')
 }
