@@ -3,6 +3,7 @@
  * and 200 MB, copying a site a few hundredths of a second and less than a megabyte.
  */
 import { randomUUID } from 'node:crypto'
+import { unref } from '../../../src/values/unref.ts'
 import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/index.ts'
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
@@ -119,12 +120,13 @@ class MemoryEngine {
   release(): void {
     this.#users -= 1
     if (this.#users > 0) return
-    this.#ending = setTimeout(() => {
-      MemoryEngine.#shared = undefined
-      // Ephemeral, so nothing is lost either.
-      this.#storage.close().catch(() => {})
-    }, idleMilliseconds)
-    this.#ending.unref()
+    this.#ending = unref(
+      setTimeout(() => {
+        MemoryEngine.#shared = undefined
+        // Ephemeral, so nothing is lost either.
+        this.#storage.close().catch(() => {})
+      }, idleMilliseconds),
+    )
   }
 
   #original(storeSeed: StoreSeed): Promise<string> {

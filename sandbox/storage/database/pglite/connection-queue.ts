@@ -1,5 +1,6 @@
 /** A FIFO queue for the single connection. */
 import { Mutex } from 'async-mutex'
+import { unref } from '../../../../src/values/unref.ts'
 
 /** The wait for the connection timed out. The code matches a server's. */
 class ConnectionTimeout extends Error {
@@ -56,11 +57,12 @@ export class ConnectionQueue {
   #watch(): void {
     if (this.#timer !== undefined) return
     const seen = this.#progress
-    this.#timer = setTimeout(() => {
-      this.#timer = undefined
-      if (this.#progress === seen) this.#mutex.cancel()
-      else if (this.#waiting > 0) this.#watch()
-    }, this.#patience)
-    this.#timer.unref()
+    this.#timer = unref(
+      setTimeout(() => {
+        this.#timer = undefined
+        if (this.#progress === seen) this.#mutex.cancel()
+        else if (this.#waiting > 0) this.#watch()
+      }, this.#patience),
+    )
   }
 }

@@ -1,6 +1,7 @@
 /** Checkpoints and vacuum, for an engine without background workers. */
 
 import { sql } from 'kysely'
+import { unref } from '../../../../src/values/unref.ts'
 import type { DatabaseHandle } from '../schema.ts'
 import { analyze } from '../statistics.ts'
 
@@ -56,8 +57,7 @@ export class Maintenance {
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#begin(), this.#rules.everyMilliseconds)
-    this.#timer.unref()
+    this.#timer = unref(setInterval(() => this.#begin(), this.#rules.everyMilliseconds))
   }
 
   #begin(): void {
