@@ -47,8 +47,12 @@ export const createPageCart = (client: SessionClient): PageCart => {
     client,
     queryClient,
     keep: (cart, updatedAt) => {
-      const kept = queryClient.getQueryState(cartKey)?.dataUpdatedAt ?? 0
-      if (kept <= updatedAt) queryClient.setQueryData(cartKey, cart ?? null, { updatedAt })
+      const { data: kept, dataUpdatedAt = 0 } = queryClient.getQueryState<Cart>(cartKey) ?? {}
+      if (dataUpdatedAt > updatedAt) return
+      // What arrives last, the server may have read before the last write of this page.
+      const isNewer = cart && (cart.id !== kept?.id || cart.updatedDate >= kept.updatedDate)
+      if (isNewer || !kept) queryClient.setQueryData(cartKey, cart ?? null, { updatedAt })
+      else void queryClient.invalidateQueries({ queryKey: cartKey })
     },
     add: (...items) => addToCart(client, queryClient, ...items),
   }

@@ -7,6 +7,7 @@ import { type CartItem, cartItem, richText } from '../../../../src/catalogue.ts'
 import { createClient } from '../../../../src/index.ts'
 import { picture } from '../../../../src/media.ts'
 import { readCartPage } from '../../../../src/next/index.ts'
+import { cartKey } from '../../../../src/react/cart/use-cart.ts'
 import {
   createPageCart,
   type PageCart,
@@ -114,10 +115,26 @@ it('shows the server’s responses without a refetch, and nothing older', async 
   const before = Date.now() - 1
   const cart = await page.add(item)
   await waitFor(() => expect(shown?.count).toBe(1))
-  act(() => page.keep(undefined, before))
-  expect(shown?.count).toBe(1)
+  page.keep(undefined, before)
+  expect(page.queryClient.getQueryData(cartKey)).toEqual(cart)
   act(() => page.keep({ ...cart, lineItems: [] }, Date.now() + 1))
   await waitFor(() => expect(shown?.count).toBe(0))
+})
+
+it('keeps its newer cart where one that the server read before arrives after it', async () => {
+  const { page } = await filled()
+  const { cart: before } = await page.client.currentCart.getCurrentCart()
+  const newer = await page.add(item)
+  page.keep(before, Date.now() + 1)
+  expect(page.queryClient.getQueryData(cartKey)).toEqual(newer)
+})
+
+it('refetches a cart that the server has not found: it may have looked before there was one', async () => {
+  const { page, asked } = await filled()
+  asked.length = 0
+  page.keep(undefined, Date.now() + 1)
+  expect(page.queryClient.getQueryData(cartKey)).toMatchObject({ lineItems: [{ quantity: 1 }] })
+  await waitFor(() => expect(asked).toContain('GET current'))
 })
 
 it('refetches the cart of a page from the back/forward cache', async () => {
