@@ -71,11 +71,14 @@ describe('query options', () => {
   })
 
   it('pass the abort signal of a query on', async () => {
-    const { queries } = visitor()
-    const call = queries.products
-      .queryProducts({})
-      .queryFn({ signal: AbortSignal.abort(new Error('unmounted')) })
-    await expect(call).rejects.toMatchObject({ code: 'ABORTED' })
+    const { products, currentCart } = visitor().queries
+    const signal = AbortSignal.abort(new Error('unmounted'))
+    const calls = [
+      products.queryProducts({}).queryFn({ signal }),
+      products.queryProducts.infinite({}).queryFn({ signal, pageParam: 0 }),
+      currentCart.getCurrentCart.orNull().queryFn({ signal }),
+    ]
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'ABORTED' })
   })
 
   it('fail with an ApiError, without TanStack’s retries', async () => {

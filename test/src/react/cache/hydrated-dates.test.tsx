@@ -22,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => store.close())
 afterEach(cleanup)
 
+/** A key of the app itself. */
+const own = ['shop', 'products.getProduct']
+
 /** What a server puts into its page. */
 const page = async () => {
   const client = createClient(store.visitor)
@@ -37,7 +40,7 @@ const page = async () => {
   await cache.prefetchQuery(options.one)
   await cache.prefetchInfiniteQuery(options.pages)
   await cache.prefetchQuery(options.wire)
-  cache.setQueryData(['own'], { lastUpdated: '2026-11-20T12:00:00.000Z' })
+  cache.setQueryData(own, { product: { lastUpdated: '2026-11-20T12:00:00.000Z' } })
   return { options, cache, state: JSON.parse(JSON.stringify(dehydrate(cache))) }
 }
 
@@ -86,7 +89,7 @@ describe('a hydrated response', () => {
     expect(cache.getQueryData(options.one.queryKey)?.product.lastUpdated).toBeInstanceOf(Date)
     expect(typeof cache.getQueryData(options.wire.queryKey)?.product.lastUpdated).toBe('string')
     // The app's own answers, and the state of the page itself, are left as they are.
-    expect(cache.getQueryData(['own'])).toEqual({ lastUpdated: '2026-11-20T12:00:00.000Z' })
+    expect(cache.getQueryData(own)).toEqual(server.getQueryData(own))
     expect(JSON.stringify(state)).toBe(copy)
   })
 
@@ -95,14 +98,17 @@ describe('a hydrated response', () => {
     const { members } = createClient({ ...store.visitor, storage })
     const member = await members.getCurrentMember.orUndefined({ fieldsets: ['FULL'] })
     const queries = createQueries(createClient(store.visitor))
+    const { queryKey: certainKey } = queries.members.getCurrentMember()
     const { queryKey } = queries.members.getCurrentMember.orNull()
     const server = new QueryClient()
+    server.setQueryData(certainKey, member && { member })
     server.setQueryData(queryKey, member)
     const cache = new QueryClient()
     render(inBrowser(cache))
     hydrate(cache, JSON.parse(JSON.stringify(dehydrate(server))))
     expect(member?.createdDate).toBeInstanceOf(Date)
     expect(cache.getQueryData(queryKey)).toEqual(member)
+    expect(cache.getQueryData(certainKey)).toEqual({ member })
   })
 
   it('that is newer replaces an older one, with its dates', async () => {
@@ -114,4 +120,12 @@ describe('a hydrated response', () => {
     hydrate(cache, state)
     expect(cache.getQueryData(options.one.queryKey)?.product.lastUpdated).toBeInstanceOf(Date)
   })
+})
+
+it('keeps the response of a call as it came', async () => {
+  const { options } = await page()
+  const cache = new QueryClient()
+  render(inBrowser(cache))
+  const answer = await cache.fetchQuery(options.one)
+  expect(cache.getQueryData(options.one.queryKey)).toBe(answer)
 })

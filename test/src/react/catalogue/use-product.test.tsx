@@ -28,6 +28,7 @@ describe('useProduct', () => {
       useProduct(key === 'id' ? { id: print.id } : { slug: print.slug }),
     )
     expect(page.result.current).toMatchObject({ product: undefined, price: undefined, options: [] })
+    expect(() => page.result.current.item()).toThrow('The product has not been read yet')
     // A choice made before it is known is of no product.
     act(() => page.result.current.choose('Size', 'M'))
     expect(page.result.current.chosen).toEqual({})
