@@ -109,25 +109,30 @@ export class CartWrites {
     await this.#write(() => {
       const { currentCart } = this.#client
       if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
-        return currentCart.addToCurrentCart({ lineItems: [item] })
+        return currentCart.addToCurrentCart({ lineItems: [item] }, { keepalive })
       // The refusal of the removal is obsolete.
       this.#change({ refused: without(this.#changes.refused, id) })
-      return currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity }] })
+      return currentCart.updateCurrentCartLineItemQuantity(
+        { lineItems: [{ id, quantity }] },
+        { keepalive },
+      )
     })
   }
 
   /** Adds items; rejects with the platform's error. */
   add(request: AddToCurrentCartRequest): Promise<Cart> {
-    return this.#write(() => this.#client.currentCart.addToCurrentCart(request))
+    return this.#write(() => this.#client.currentCart.addToCurrentCart(request, { keepalive }))
   }
 
   /** Changes note, coupon and the like. */
   update(request: UpdateCartRequest): Promise<Cart> {
-    return this.#write(() => this.#client.currentCart.updateCurrentCart(request))
+    return this.#write(() => this.#client.currentCart.updateCurrentCart(request, { keepalive }))
   }
 
   removeCoupon(): Promise<Cart> {
-    return this.#write(() => this.#client.currentCart.removeCouponFromCurrentCart())
+    return this.#write(() =>
+      this.#client.currentCart.removeCouponFromCurrentCart(undefined, { keepalive }),
+    )
   }
 
   /** Drops the pending changes of a member who signed out: they must reach no other cart or screen. */

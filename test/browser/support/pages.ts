@@ -100,7 +100,8 @@ async function pass(
     headers: { authorization: headers.authorization ?? '' },
     ...(body === '' ? {} : { body }),
   })
-  response.writeHead(answer.status, { 'content-type': 'application/json' })
+  const given = Object.fromEntries(answer.headers)
+  response.writeHead(answer.status, { 'content-type': 'application/json', ...given })
   response.end(await answer.text())
 }
 

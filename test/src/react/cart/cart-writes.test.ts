@@ -100,7 +100,7 @@ it('restore a line with its membership, and offer no undo for one without a cata
   await vi.advanceTimersByTimeAsync(60_000)
   await undone
   const lineItems = [{ catalogReference, quantity: 9, selectedMembership }]
-  expect(add.mock.lastCall).toEqual([{ lineItems }])
+  expect(add.mock.lastCall).toEqual([{ lineItems }, { keepalive: true }])
   writes.remove('bowl', bowl)
   expect(writes.changes()).toMatchObject({ wanted: new Map([['bowl', 0]]), removed: undefined })
   await vi.advanceTimersByTimeAsync(60_000)
