@@ -52,6 +52,13 @@ const Page = () => {
     <div onSubmit={page.onSubmit}>
       {form('quantity', { line, quantity: '3' })}
       {form('emptied quantity', { intent: 'quantity', line, quantity: '' })}
+      {form('last quantity', {
+        intent: 'quantity',
+        line: page.lines.at(-1)?.id ?? '',
+        quantity: '4',
+      })}
+      {form('too many', { intent: 'quantity', line, quantity: '1000000000' })}
+      {form('lost line', { intent: 'remove', line: 'gone' })}
       {form('remove', { line })}
       {form('undo')}
       {form('coupon', { code: store.coupons.percent })}
@@ -193,6 +200,29 @@ it('applies its forms, and has the same state as on the server', async () => {
   expect(shown?.removed?.name).toBe(lines[0]?.name)
   await send('undo')
   await waitFor(() => expect(shown?.count).toBe(3))
+})
+
+it('changes the line of the form alone, and says why it was refused', async () => {
+  const { page } = await filled()
+  const first = shown?.lines[0]?.id
+  const { products } = await page.client.products.queryProducts({})
+  const other = products.find(
+    ({ id, productOptions, stock }) =>
+      id !== item.catalogReference?.catalogItemId &&
+      productOptions.length === 0 &&
+      stock.inventoryStatus === 'IN_STOCK',
+  )
+  if (!other) throw new Error('No other plain product')
+  await act(async () => void (await page.add(cartItem(other))))
+  await waitFor(() => expect(shown?.lines).toHaveLength(2))
+  expect(await send('lost line')).toBe(true)
+  await send('last quantity')
+  expect(shown?.lines.map(({ quantity }) => quantity)).toEqual([1, 4])
+  await waitFor(() => expect(shown?.pending).toBe(false))
+  await send('too many')
+  await waitFor(() => expect(shown?.lines[0]?.refusal).toBeDefined())
+  expect(shown?.lines).toMatchObject([{ id: first, quantity: 1 }, { quantity: 4 }])
+  expect(shown?.lines[1]?.refusal).toBeUndefined()
 })
 
 it('shows no refusal of a coupon after the next one is applied', async () => {
