@@ -65,7 +65,12 @@ export const useMember = (): MemberView => {
         if ((await signInOf(client)) !== begun) return after
         // A read that began earlier would bring back the previous fields.
         await cache.cancelQueries({ queryKey })
-        cache.setQueryData(queryKey, after)
+        // Nor must the late response of an earlier change.
+        cache.setQueryData(queryKey, (now) =>
+          now?.updatedDate && after.updatedDate && after.updatedDate < now.updatedDate
+            ? now
+            : after,
+        )
         return after
       },
     }),

@@ -68,6 +68,29 @@ describe('useMember', () => {
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
   })
 
+  it('shows the later of two changes whose responses arrive in reverse', async () => {
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
+    await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
+    const [sent, gate] = [createGate(), createGate()]
+    const { fetch } = store
+    const slow = vi.spyOn(store, 'fetch').mockImplementationOnce(async (url, init) => {
+      const answer = await fetch(url, init)
+      sent.open()
+      await gate.opened
+      return answer
+    })
+    onTestFinished(() => slow.mockRestore())
+    const { update } = page.result.current
+    const first = update({ contact: { firstName: 'Berta' } })
+    await sent.opened
+    await act(async () => void (await update({ contact: { lastName: 'Lee' } })))
+    gate.open()
+    await act(() => first)
+    const { member } = await page.client.members.getCurrentMember({ fieldsets: ['FULL'] })
+    expect(member?.contact).toMatchObject({ firstName: 'Berta', lastName: 'Lee' })
+    await waitFor(() => expect(page.result.current.member).toEqual(member))
+  })
+
   it('does not cache the response of a change for the next member', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
