@@ -101,7 +101,7 @@ async function pass(
     ...(body === '' ? {} : { body }),
   })
   const given = Object.fromEntries(answer.headers)
-  response.writeHead(answer.status, { 'content-type': 'application/json', ...given })
+  response.writeHead(answer.status, { ...given, 'content-type': 'application/json' })
   response.end(await answer.text())
 }
 
