@@ -43,6 +43,27 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Use light colours' }).click()
   })
 
+  it('prints nothing over the rows of a sheet, which is as narrow as a phone', async () => {
+    const { page } = shop
+    await shop.open('products?size=25')
+    const screen = page.viewportSize()
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    await page.locator('.list-cards li').first().waitFor()
+    // What is fixed is on every sheet, and what is above the window at the foot of the sheet before.
+    const fixed = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((one) => one.checkVisibility() && getComputedStyle(one).position === 'fixed')
+          .map((one) => one.className),
+      )
+    expect(await fixed()).toEqual([])
+    expect(await page.locator('.list-cards :is(input, button):visible').count()).toBe(0)
+    await page.emulateMedia({ media: null })
+    expect(await fixed()).not.toEqual([])
+    if (screen) await page.setViewportSize(screen)
+  })
+
   it('hides a product from its row, and undoes it', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Hide Alpine Contours' }).click()
