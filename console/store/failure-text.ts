@@ -9,10 +9,13 @@ import { entryFor } from './known-value.ts'
 export function failureText(failure: Failure, texts: Texts['errors']): string {
   const byCode = entryFor(texts.codes, failure.code)
   if (byCode) return byCode
-  const text = texts[failure.kind]
-  return failure.kind === 'refused' && failure.platformText
-    ? texts.said(text, failure.platformText)
-    : text
+  const { kind, retryAfter, platformText } = failure
+  // The client has made shorter waits itself.
+  if (kind === 'busy' || (kind === 'broken' && retryAfter)) {
+    return texts.busy(Math.ceil((retryAfter || 1) / 60_000))
+  }
+  const text = texts[kind]
+  return kind === 'refused' && platformText ? texts.said(text, platformText) : text
 }
 
 export interface FailureWords {

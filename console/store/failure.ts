@@ -39,6 +39,8 @@ export interface Failure {
   readonly requestId: string | undefined
   /** The platform's own explanation, where it has one. */
   readonly platformText: string | undefined
+  /** How long the platform asks to wait, in milliseconds. */
+  readonly retryAfter?: number | undefined
   readonly violations: readonly Violation[]
   /** The fields that another user changed too; `changed` only. */
   readonly conflicts: readonly Conflict[]
@@ -132,6 +134,7 @@ function failureOfApi(error: ApiError): Failure {
     code: error.code,
     requestId: error.requestId,
     platformText: error.details?.applicationError?.description || undefined,
+    retryAfter: error.retryAfter,
     violations: error.violations,
     conflicts: [],
   }

@@ -1,4 +1,5 @@
 import type { Texts } from '../texts.ts'
+import { counted } from './counted.ts'
 
 export const errors: Texts['errors'] = {
   unknown: 'Etwas ist schiefgegangen. Versuchen Sie es erneut.',
@@ -25,7 +26,10 @@ export const errors: Texts['errors'] = {
   changed:
     'Jemand anderes hat das gleichzeitig geändert. Prüfen Sie die Änderung und versuchen Sie es erneut.',
   tooFew: 'So viele Stück sind nicht mehr vorrätig. Prüfen Sie den Bestand.',
-  busy: 'Der Shop ist ausgelastet. Warten Sie eine Minute und versuchen Sie es erneut.',
+  busy: counted({
+    one: 'Der Shop ist ausgelastet. Warten Sie eine Minute und versuchen Sie es erneut.',
+    other: 'Der Shop ist ausgelastet. Warten Sie # Minuten und versuchen Sie es erneut.',
+  }),
   tooLarge:
     'Das ist mehr, als der Shop auf einmal annimmt. Reduzieren Sie die Menge und versuchen Sie es erneut.',
   full: 'Der Speicherplatz des Shops ist voll. Ihre Eingaben sind nicht verloren: Geben Sie Speicherplatz frei und versuchen Sie es erneut.',

@@ -1,4 +1,5 @@
 import type { ErrorCode } from 'storefront-client'
+import { counted } from './counted.ts'
 
 /** Texts of failures: what happened and what to do. */
 export const errors = {
@@ -21,7 +22,10 @@ export const errors = {
   taken: 'That name is already taken.',
   changed: 'Someone else changed this at the same time. Review it, then try again.',
   tooFew: 'There aren’t that many units in stock. Check the stock level.',
-  busy: 'The store is busy. Wait a minute, then try again.',
+  busy: counted({
+    one: 'The store is busy. Wait a minute, then try again.',
+    other: 'The store is busy. Wait # minutes, then try again.',
+  }),
   tooLarge: 'That is more than the store accepts at once. Reduce it, then try again.',
   full: 'The store is out of storage space. Nothing you typed is lost: free up space, then try again.',
   refused: 'The store rejected this. Check it, then try again.',

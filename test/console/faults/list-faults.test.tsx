@@ -105,7 +105,7 @@ describe('a list whose platform fails', () => {
     )
     openList()
     await failureOf()
-    expect(screen.getByText(english.texts.errors.busy)).toBeInTheDocument()
+    expect(screen.getByText(english.texts.errors.busy(1))).toBeInTheDocument()
     expect(asked).toBe(3)
     answer(works)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -38,6 +38,17 @@ describe('a failure on the screen', () => {
     expect(wordsOf()(gone(), 'قميص 3').text).toBe(`\u2068قميص 3\u2069: ${errors.gone}`)
   })
 
+  it.each([
+    ['a busy store', 429, undefined, errors.busy(1)],
+    ['one that asks for seconds', 429, 3_000, errors.busy(1)],
+    ['one that asks for hours', 429, 7_200_000, errors.busy(120)],
+    ['one out of service', 503, 60_500, 'The store is busy. Wait 2 minutes, then try again.'],
+    ['a broken store', 503, undefined, errors.broken],
+  ])('says how long to wait for %s', (_, status, retryAfter, text) => {
+    const refused = new ApiError({ kind: 'system', message: 'm', code: 'X', status, retryAfter })
+    expect(wordsOf()(refused).text).toBe(text)
+  })
+
   it('has a stable function until the language changes', () => {
     const { result, rerender } = renderHook(() => [useFailureWords(), useNotifyFailure()], {
       wrapper,

@@ -16,7 +16,7 @@ it.each(everyLocale)(
     const said = (code: string) =>
       failureText(
         {
-          kind: 'busy',
+          kind: 'tooFew',
           code,
           requestId: undefined,
           platformText: undefined,
@@ -26,6 +26,6 @@ it.each(everyLocale)(
         texts.errors,
       )
     expect(said(taken)).toBe(texts.errors.codes.SLUG_ALREADY_EXISTS)
-    expect(said(misspelt)).toBe(texts.errors.busy)
+    expect(said(misspelt)).toBe(texts.errors.tooFew)
   },
 )
