@@ -75,7 +75,12 @@ const options: ThemeOptions = {
     MuiAutocomplete: { styleOverrides: { paper: popupEdge } },
     MuiDialogTitle: {
       styleOverrides: {
-        root: { fontSize: '1.1875rem', fontWeight: 650, letterSpacing: '-0.01em' },
+        root: {
+          fontSize: '1.1875rem',
+          fontWeight: 650,
+          letterSpacing: '-0.01em',
+          overflowWrap: 'anywhere',
+        },
       },
     },
     MuiDialogActions: {

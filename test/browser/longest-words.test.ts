@@ -52,6 +52,18 @@ it('a choice stays beside its stock', async () => {
   expect(choice.right).toBeLessThanOrEqual(stock.left)
 })
 
+it('the title of a dialog stays inside it', async () => {
+  const { page, store } = shop
+  const { product } = await store.platform.products.createProduct({
+    product: { name: 'W'.repeat(80), priceData: { price: 5 } },
+  })
+  await shop.open(`products/${product?.id}`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const title = page.getByRole('dialog').getByRole('heading')
+  const overflow = () => title.evaluate((it) => it.scrollWidth - it.clientWidth)
+  expect(await overflow()).toBe(0)
+})
+
 it('the navigation grows with the text', async () => {
   const { page } = shop
   await page.setViewportSize(desktop)
