@@ -125,6 +125,27 @@ describe('unsaved input', () => {
     await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
   })
 
+  it('keeps a birthday whose new date is not complete, and says so at its field', async () => {
+    const { page, store } = shop
+    const { member } = await store.platform.members.createMember({
+      member: { loginEmail: 'born@example.com', contact: { birthdate: '1990-12-31' } },
+    })
+    await shop.open(`members/${member?.id}`)
+    const birthday = page.getByLabel('Birthday')
+    await birthday.focus()
+    // The thirty-first of February.
+    await page.keyboard.type('02')
+    await page.keyboard.press('Control+S')
+    await page.getByRole('alert').getByText('Birthday').waitFor()
+    expect(await birthday.getAttribute('aria-invalid')).toBe('true')
+    await birthday.focus()
+    await page.keyboard.type('0228')
+    await page.keyboard.press('Control+S')
+    await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    const saved = await store.platform.members.getMember(member?.id ?? '', { fieldsets: ['FULL'] })
+    expect(saved.member?.contact?.birthdate).toBe('1990-02-28')
+  })
+
   longIt('is not changed by the mouse wheel', async () => {
     const { page } = shop
     await openProduct()

@@ -1,4 +1,5 @@
 import { useGetIdentity, useRecordContext } from 'ra-core'
+import { useRef } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
@@ -21,12 +22,7 @@ export function MemberFields() {
               <TextInput source="contact.company" label={fields.company} />
               <TextInput source="contact.jobTitle" label={fields.jobTitle} />
             </Row>
-            <TextInput
-              source="contact.birthdate"
-              label={fields.birthday}
-              type="date"
-              slotProps={{ inputLabel: { shrink: true } }}
-            />
+            <BirthdayInput />
           </Section>
           <MemberPhones />
           <MemberAddresses />
@@ -42,6 +38,22 @@ export function MemberFields() {
           <MemberEmails />
         </>
       }
+    />
+  )
+}
+
+function BirthdayInput() {
+  const { fields } = useTexts('members')
+  const { rules } = useTexts('errors')
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <TextInput
+      source="contact.birthdate"
+      label={fields.birthday}
+      type="date"
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ref: input } }}
+      // The value of half a date is empty, which would remove the birthday.
+      validate={() => (input.current?.validity.badInput ? rules.date : undefined)}
     />
   )
 }
