@@ -3,13 +3,13 @@ import { type DataProvider, HttpError } from 'ra-core'
 import { expect, it } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
+import { sale } from '../../support/collection-row.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
 import { answer, renderInConsole } from '../../support/render.tsx'
 
 it('reports that products failed to load, not that there are none', async () => {
   const getList = () => Promise.reject(new HttpError('Unavailable', 503))
-  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
-  renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
+  renderInConsole(<ProductPicker collection={sale} onClose={() => {}} />, {
     dataProvider: { getList },
   })
   expect(await screen.findByText(/try again/)).toBeInTheDocument()
@@ -19,12 +19,11 @@ it('reports that products failed to load, not that there are none', async () => 
 it('reads the products of the picker again on request', async () => {
   let works = false
   const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
-  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
   const getList: DataProvider['getList'] = async () => {
     if (!works) throw new HttpError('Unavailable', 503)
     return answer({ data: [mug], total: 1 })
   }
-  renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
+  renderInConsole(<ProductPicker collection={sale} onClose={() => {}} />, {
     dataProvider: { getList },
   })
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -48,8 +47,7 @@ it('its Undo keeps products that another user added meanwhile', async () => {
     one: async () => mug,
     list: async () => ({ data: [mug, jug], total: 2 }),
   })
-  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
-  renderInConsole(<ProductPicker collection={collection} onClose={() => {}} />, {
+  renderInConsole(<ProductPicker collection={sale} onClose={() => {}} />, {
     client,
     dataProvider: createDataProvider(client, [{ name: 'products', adapter }]),
   })

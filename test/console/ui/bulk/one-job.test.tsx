@@ -4,6 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
+import { sale } from '../../support/collection-row.ts'
 import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -27,11 +28,10 @@ it('a second one does not start while one runs, and no dialog offers it', async 
     one: async () => mug,
     list: async () => ({ data: [mug], total: 1 }),
   })
-  const collection = { id: 'c', name: 'Sale', numberOfProducts: 0, visible: true }
   renderInConsole(
     <>
       <Endless />
-      <ProductPicker collection={collection} onClose={() => {}} />
+      <ProductPicker collection={sale} onClose={() => {}} />
     </>,
     { client, dataProvider: createDataProvider(client, [{ name: 'products', adapter }]) },
   )
