@@ -1,7 +1,7 @@
 // Unsaved changes of forms, persisted in this browser over a reload and a crash.
 import { forgetKept, inStorage, keep, readKept } from './browser-storage.ts'
 import type { FieldChange } from './record-changes.ts'
-import { isAnything, isListOf, isNumber, isText, shapeOf } from './shape.ts'
+import { isAnything, isListOf, isMoment, isText, shapeOf } from './shape.ts'
 
 export interface Draft {
   /** When it was entered, in epoch milliseconds. */
@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 const isChange = shapeOf<FieldChange>({ path: isText, from: isAnything, to: isAnything })
-const isDraft = shapeOf<Draft>({ at: isNumber, changes: isListOf(isChange) })
+const isDraft = shapeOf<Draft>({ at: isMoment, changes: isListOf(isChange) })
 
 const PREFIX = 'storefront-console-draft:'
 const OWNER = 'storefront-console-drafts-of'

@@ -1,7 +1,15 @@
 // Persists this tab's recent changes over a reload, per member, until sign-out or the tab is closed.
 import { forgetKept, keep, readKept } from '../../store/browser-storage.ts'
 import { memberOfDrafts } from '../../store/drafts.ts'
-import { isAnything, isMissingOr, isNumber, isOneOf, isText, shapeOf } from '../../store/shape.ts'
+import {
+  isAnything,
+  isMissingOr,
+  isMoment,
+  isNumber,
+  isOneOf,
+  isText,
+  shapeOf,
+} from '../../store/shape.ts'
 import {
   changeStates,
   type KeptChanges,
@@ -14,7 +22,7 @@ const PREFIX = 'storefront-console-recent:'
 const isWay = shapeOf<WayBack>({ kind: isText, given: isAnything })
 const isChange = shapeOf<RecentChange>({
   id: isNumber,
-  at: isNumber,
+  at: isMoment,
   text: isText,
   state: isOneOf(changeStates),
   why: isMissingOr(isText),

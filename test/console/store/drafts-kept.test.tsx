@@ -34,6 +34,7 @@ describe('a draft', () => {
     '{}',
     '{"at":1}',
     '{"at":"1","changes":[{"path":"name"}]}',
+    '{"at":1e300,"changes":[{"path":"name"}]}',
     '{"at":1,"changes":{}}',
     '{"at":1,"changes":[]}',
     '{"at":1,"changes":[null]}',

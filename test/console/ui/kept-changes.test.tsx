@@ -47,7 +47,8 @@ describe('the last changes of a tab', () => {
     changes.add('Mug is hidden', way)
     changes.clear()
     expect(Object.keys(sessionStorage)).toEqual([])
-    for (const held of ['{', '{}', '[null, 1, {"id":1}]']) {
+    const never = JSON.stringify([change('open', { at: 1e300 })])
+    for (const held of ['{', '{}', '[null, 1, {"id":1}]', never]) {
       sessionStorage.setItem('storefront-console-recent:ada', held)
       expect(tabChanges.read()).toEqual([])
     }

@@ -1,5 +1,5 @@
 // The stock changes made in this browser, with their reasons: the platform has neither.
-import { isNumber, isOneOf, isText, shapeOf } from '../../../store/shape.ts'
+import { isMoment, isNumber, isOneOf, isText, shapeOf } from '../../../store/shape.ts'
 
 export const reasons = ['received', 'returned', 'counted', 'damaged', 'given', 'other'] as const
 
@@ -16,7 +16,7 @@ export interface LoggedChange {
 }
 
 const isLogged = shapeOf<LoggedChange>({
-  ...{ at: isNumber, before: isNumber, after: isNumber },
+  ...{ at: isMoment, before: isNumber, after: isNumber },
   ...{ name: isText, sku: isText, reason: isOneOf(reasons) },
 })
 
