@@ -40,6 +40,16 @@ describe('home', () => {
       expect(await link.getAttribute('href')).toMatch(/^\/console\/(products|inventory|members)/)
     }
   })
+
+  it('prints the bars of its charts, although browsers leave out backgrounds', async () => {
+    const { page } = shop
+    await shop.open('')
+    const bar = page.locator('.plot-bar').first()
+    await bar.waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await bar.evaluate((it) => getComputedStyle(it).printColorAdjust)).toBe('exact')
+    await page.emulateMedia({ media: null })
+  })
 })
 
 describe('the navigation', () => {
