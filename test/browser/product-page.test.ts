@@ -192,6 +192,18 @@ describe('a new product', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
+  it('prints every column of its variants', async () => {
+    const { page } = shop
+    await shop.openRecord('products?q=Alpine')
+    const screen = page.viewportSize()
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.emulateMedia({ media: 'print' })
+    const grid = page.getByRole('grid', { name: 'Variants' })
+    expect(await grid.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    await page.emulateMedia({ media: null })
+    if (screen) await page.setViewportSize(screen)
+  })
+
   it('says why it is unavailable, and is fixed by one button', async () => {
     const { page } = shop
     await page.getByLabel('Visible to visitors').click()
