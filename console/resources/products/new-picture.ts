@@ -1,10 +1,18 @@
-// The image that a new product is created with.
+// The image that a product is given by its URL.
 import type { Product } from 'storefront-client'
+
+/** The URL of an image that the platform can copy, absolute by http or https; undefined for any other text. */
+export function readPictureAddress(text: unknown): string | undefined {
+  // File names of cameras have spaces, which a URL has to encode.
+  const url = String(text ?? '')
+    .trim()
+    .replaceAll(' ', '%20')
+  return /^https?:\/\/\S+$/i.test(url) && URL.canParse(url) ? url : undefined
+}
 
 /** The image URL in a new product's form; undefined where it has none. */
 export function pictureAddressOf(draft: object): string | undefined {
-  if (!('pictureAddress' in draft) || typeof draft.pictureAddress !== 'string') return undefined
-  return draft.pictureAddress.trim() || undefined
+  return 'pictureAddress' in draft ? readPictureAddress(draft.pictureAddress) : undefined
 }
 
 /** The new product, marked because its image could not be added. */

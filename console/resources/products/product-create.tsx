@@ -7,7 +7,7 @@ import { moneyKindOf } from '../../messages/number-kinds.ts'
 import { CreatePage } from '../../ui/form/form-page.tsx'
 import { NumberInput, TextInput } from '../../ui/form/inputs.tsx'
 import { Row, Section } from '../../ui/form/section.tsx'
-import { isPictureAddress } from './parts/gallery/picture-address.ts'
+import { readPictureAddress } from './new-picture.ts'
 import { PicturePreview } from './parts/gallery/picture-preview.tsx'
 
 export function ProductCreate() {
@@ -36,17 +36,16 @@ export function ProductCreate() {
 function NewPicture() {
   const texts = useTexts('gallery')
   const typed: unknown = useWatch({ name: 'pictureAddress' })
-  const url = typeof typed === 'string' ? typed.trim() : ''
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'start' }}>
-      <PicturePreview url={url} />
+      <PicturePreview typed={typed} />
       <TextInput
         source="pictureAddress"
         label={texts.address}
         type="url"
         helperText={texts.addressHint}
         validate={(value: unknown) =>
-          typeof value === 'string' && value.trim() !== '' && !isPictureAddress(value.trim())
+          String(value ?? '').trim() !== '' && readPictureAddress(value) === undefined
             ? texts.notAnAddress
             : undefined
         }

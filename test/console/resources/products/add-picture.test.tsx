@@ -25,6 +25,14 @@ it('a picture is added once by two Enters', async () => {
   expect(added).toEqual([address])
 })
 
+it('a picture keeps the space of its file name', async () => {
+  const added: string[] = []
+  renderInConsole(<SlowGallery added={added} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  await userEvent.type(screen.getByRole('textbox'), ' https://example.com/IMG 2041.jpg {Enter}')
+  expect(added).toEqual(['https://example.com/IMG%202041.jpg'])
+})
+
 it('the next address, typed while a picture is being added, stays', async () => {
   let answer = (_added: boolean) => {}
   const add = () =>

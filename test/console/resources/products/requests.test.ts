@@ -360,8 +360,8 @@ describe('a product', () => {
   })
 
   it('is created once with its picture, and reports a failed picture', async () => {
-    const draft = { name: 'Mug', pictureAddress: ' https://pictures.example/mug.jpg ' }
-    const media = [{ url: 'https://pictures.example/mug.jpg' }]
+    const draft = { name: 'Mug', pictureAddress: ' https://pictures.example/my mug.jpg ' }
+    const media = [{ url: 'https://pictures.example/my%20mug.jpg' }]
     const add = 'POST /v1/products/p/media'
     const works = store({
       'POST /v1/products': { product: mug },

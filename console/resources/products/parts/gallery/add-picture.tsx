@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { Button } from '../../../../ui/controls/button.tsx'
 import { typedKey } from '../../../../ui/controls/typed-key.ts'
-import { isPictureAddress } from './picture-address.ts'
+import { readPictureAddress } from '../../new-picture.ts'
 import { PicturePreview } from './picture-preview.tsx'
 
 interface AddPictureProps {
@@ -20,16 +20,16 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
   const [open, setOpen] = useState<boolean>()
   const [address, setAddress] = useState('')
   const [refused, setRefused] = useState(false)
-  const url = address.trim()
 
   const submit = async () => {
     // Enter submits even with a disabled button.
     if (disabled) return
-    if (!isPictureAddress(url)) {
+    const url = readPictureAddress(address)
+    if (url === undefined) {
       setRefused(true)
       return
     }
-    if (await add(url)) setAddress((now) => (now.trim() === url ? '' : now))
+    if (await add(url)) setAddress((now) => (now === address ? '' : now))
   }
 
   if (!open) {
@@ -52,7 +52,7 @@ export function AddPicture({ disabled, add }: AddPictureProps) {
       aria-label={texts.add}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}
     >
-      <PicturePreview url={url} />
+      <PicturePreview typed={address} />
       <TextField
         label={texts.address}
         type="url"

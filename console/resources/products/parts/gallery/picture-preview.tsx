@@ -2,13 +2,13 @@ import { Box } from '@mui/material'
 import { useEffect, useState } from 'react'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
-import { isPictureAddress } from './picture-address.ts'
+import { readPictureAddress } from '../../new-picture.ts'
 
 /** The debounce before the URL is loaded, in milliseconds. */
 const PAUSE = 400
 
 /** The debounced URL: a half-typed one may name another host. */
-function useSettled(typed: string): string {
+function useSettled<Value>(typed: Value): Value {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(typed), PAUSE)
@@ -17,14 +17,13 @@ function useSettled(typed: string): string {
   return settled
 }
 
-export function PicturePreview({ url: typed }: { url: string }) {
+export function PicturePreview({ typed }: { typed: unknown }) {
   const texts = useTexts('gallery')
-  const url = useSettled(typed)
-  const [failed, setFailed] = useState('')
-  const shows = isPictureAddress(url) && failed !== url
+  const url = readPictureAddress(useSettled(typed))
+  const [failed, setFailed] = useState<string>()
   return (
     <Box sx={frame}>
-      {shows ? (
+      {url !== undefined && failed !== url ? (
         <Box
           component="img"
           src={url}
@@ -32,7 +31,7 @@ export function PicturePreview({ url: typed }: { url: string }) {
           onError={() => setFailed(url)}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
         />
-      ) : failed === url && url !== '' ? (
+      ) : url !== undefined ? (
         <Box role="status" sx={missing}>
           {texts.noPreview}
         </Box>
