@@ -1,5 +1,9 @@
 // MUI's theme around MUI's components; the page itself needs none of it.
-import { CacheProvider, type EmotionCache } from '@emotion/react'
+import {
+  CacheProvider,
+  type EmotionCache,
+  __unsafe_useEmotionCache as useStyles,
+} from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { themeFor } from './theme.ts'
@@ -15,11 +19,14 @@ interface LookProps {
 const Themed = createContext(false)
 
 export function Look({ direction, styles, children }: LookProps) {
+  const usual = useStyles()
   if (useContext(Themed)) return children
-  const themed = (
-    <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
-      <Themed value>{children}</Themed>
-    </ThemeProvider>
+  // The same tree for both directions: another one would mount each form anew, without what was typed.
+  return (
+    <CacheProvider value={styles ?? usual}>
+      <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
+        <Themed value>{children}</Themed>
+      </ThemeProvider>
+    </CacheProvider>
   )
-  return styles ? <CacheProvider value={styles}>{themed}</CacheProvider> : themed
 }

@@ -109,6 +109,24 @@ describe('unsaved input', () => {
     expect(await offer.count()).toBe(0)
   })
 
+  it('survives a change to a language from right to left, and back', async () => {
+    const { page } = shop
+    await openProduct()
+    await form.enter('Name', 'Kept over languages')
+    const name = page.locator('[name=name]')
+    const speak = async (menu: string, language: string, dir: string) => {
+      await page.getByRole('button', { name: menu }).click()
+      await page.getByRole('menuitemradio', { name: language }).click()
+      await page.locator(`html[dir=${dir}]`).waitFor()
+      await page.getByRole('menu').waitFor({ state: 'detached' })
+    }
+    await speak('Language', 'العربية', 'rtl')
+    expect(await name.inputValue()).toBe('Kept over languages')
+    await speak('اللغة', 'English', 'ltr')
+    expect(await name.inputValue()).toBe('Kept over languages')
+    await page.getByRole('button', { name: 'Discard' }).click()
+  })
+
   it('is not left without a question', async () => {
     const { page } = shop
     await stayAtProduct()
