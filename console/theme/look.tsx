@@ -1,29 +1,27 @@
 // MUI's theme around MUI's components; the page itself needs none of it.
-import {
-  CacheProvider,
-  type EmotionCache,
-  __unsafe_useEmotionCache as useStyles,
-} from '@emotion/react'
+import createCache from '@emotion/cache'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { themeFor } from './theme.ts'
 
 interface LookProps {
   direction: 'ltr' | 'rtl'
-  /** The style cache; undefined for the default. */
+  /** The style cache; undefined for that of left-to-right styles. */
   styles: EmotionCache | undefined
   children: ReactNode
 }
+
+const leftToRightStyles = createCache({ key: 'css' })
 
 /** Whether a theme is already provided, as to a dialog of a themed screen. */
 const Themed = createContext(false)
 
 export function Look({ direction, styles, children }: LookProps) {
-  const usual = useStyles()
   if (useContext(Themed)) return children
   // The same tree for both directions: another one would mount each form anew, without what was typed.
   return (
-    <CacheProvider value={styles ?? usual}>
+    <CacheProvider value={styles ?? leftToRightStyles}>
       <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
         <Themed value>{children}</Themed>
       </ThemeProvider>
