@@ -30,10 +30,7 @@ describe('a browser with an empty cache', () => {
 
   // `npm run budgets` counts it in every build.
   longIt('loads no more JavaScript than the budget up to the product list', async () => {
-    const weight = await weightOf(async (page) => {
-      await page.goto(`${shop.store.url}/console/products`)
-      await page.getByRole('rowheader').first().waitFor()
-    })
+    const weight = await weightOf('products', 'tbody th[scope=row]')
     expect(weight).toBeLessThan(budgets.productList)
   })
 
@@ -41,10 +38,7 @@ describe('a browser with an empty cache', () => {
     const { products } = await shop.store.platform.products.queryProducts({
       query: { paging: { limit: 1 } },
     })
-    const weight = await weightOf(async (fresh) => {
-      await fresh.goto(`${shop.store.url}/console/products/${products[0]?.id}`)
-      await fresh.getByRole('textbox', { name: 'Name', exact: true }).waitFor()
-    })
+    const weight = await weightOf(`products/${products[0]?.id}`, 'input[name=name]')
     expect(weight).toBeLessThan(budgets.editPage)
   })
 
@@ -103,18 +97,35 @@ function noteRequests() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** The JavaScript that arrived until a screen was shown in a page without a cache, in KiB of gzip. */
-async function weightOf(show: (page: Page) => Promise<void>): Promise<number> {
+/** Runs in the page: writes down at its root which scripts have arrived when an element is drawn, and none that follow. */
+function noteScripts(element: string) {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector(element)) return
+    observer.disconnect()
+    const arrived = performance.getEntriesByType('resource').map(({ name }) => name)
+    document.documentElement.dataset.scripts = arrived
+      .filter((name) => name.endsWith('.js'))
+      .join(' ')
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** The JavaScript that arrived until a screen drew an element in a page without a cache, in KiB of gzip. */
+async function weightOf(screen: string, element: string): Promise<number> {
   const page = await shop.window.context.newPage()
   const devTools = await shop.window.context.newCDPSession(page)
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const scripts: Response[] = []
+  await page.addInitScript(noteScripts, element)
+  const scripts = new Map<string, Response>()
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response)
+    scripts.set(response.url(), response)
   })
-  await show(page)
-  const arrived = [...scripts]
-  const bodies = await Promise.all(arrived.map((script) => script.body()))
+  await page.goto(`${shop.store.url}/console/${screen}`)
+  const noted = page.locator('html[data-scripts]')
+  await noted.waitFor()
+  const arrived = new Set((await noted.getAttribute('data-scripts'))?.split(' '))
+  const bodies = await Promise.all([...arrived].flatMap((url) => scripts.get(url)?.body() ?? []))
+  expect(bodies).toHaveLength(arrived.size)
   await page.close()
   const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).byteLength, 0)
   return bytes / 1024
