@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build, type Plugin } from 'esbuild'
 
@@ -11,10 +12,9 @@ const besideSource: Plugin = {
   name: 'beside-source',
   setup: ({ onLoad }) =>
     onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll(
-        'import.meta.dirname',
-        JSON.stringify(dirname(path)),
-      ),
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path))),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     })),
 }
