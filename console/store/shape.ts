@@ -5,7 +5,7 @@ type Check = (value: unknown) => boolean
 export const isText: Check = (value) => typeof value === 'string'
 export const isNumber: Check = (value) => typeof value === 'number'
 /** Epoch milliseconds of a date that can be shown. */
-export const isMoment: Check = (value) => isNumber(value) && Math.abs(Number(value)) <= 8.64e15
+export const isMoment: Check = (value) => typeof value === 'number' && Math.abs(value) <= 8.64e15
 export const isFlag: Check = (value) => typeof value === 'boolean'
 export const isAnything: Check = () => true
 
