@@ -168,6 +168,9 @@ describe('a product', () => {
     { slug: 'cup' },
     { brand: 'Clay' },
     { ribbon: 'Sale' },
+    {
+      seoData: { tags: [{ type: 'title', children: 'A cup', custom: false, disabled: false }] },
+    },
   ])('is changed by %j alone', async (changes) => {
     expect(await sentBy(() => changes)).toEqual([[change, { product: { id: 'p', ...changes } }]])
   })
