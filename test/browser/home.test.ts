@@ -8,6 +8,7 @@ import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { stopsWithoutMark } from './support/focus.ts'
 import { desktop, findingsIn, phone } from './support/looks.ts'
+import { printed } from './support/paper.ts'
 
 const shop = storeUnderTest()
 
@@ -46,9 +47,8 @@ describe('home', () => {
     await shop.open('')
     const bar = page.locator('.plot-bar').first()
     await bar.waitFor()
-    await page.emulateMedia({ media: 'print' })
+    await printed(page)
     expect(await bar.evaluate((it) => getComputedStyle(it).printColorAdjust)).toBe('exact')
-    await page.emulateMedia({ media: null })
   })
 })
 

@@ -35,7 +35,7 @@ let written: string[] = []
 let hear: () => void = () => {}
 /** What holds answers to writes back. */
 let answered: Promise<unknown> = Promise.resolve()
-/** Called when the browser asks whether the page may write, before it is told. */
+/** Holds back the answer to the preflight of an addition. */
 let preflight = async () => {}
 
 /** The platform is of another origin than the shop. */

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { coveredStops } from './support/focus.ts'
+import { printed } from './support/paper.ts'
 
 const shop = storeUnderTest()
 
@@ -46,9 +47,7 @@ describe('the owner', () => {
   it('prints nothing over the rows of a sheet, which is as narrow as a phone', async () => {
     const { page } = shop
     await shop.open('products?size=25')
-    const screen = page.viewportSize()
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
+    await printed(page)
     await page.locator('.list-cards li').first().waitFor()
     // What is fixed is on every sheet, and what is above the window at the foot of the sheet before.
     const fixed = () =>
@@ -61,7 +60,6 @@ describe('the owner', () => {
     expect(await page.locator('.list-cards :is(input, button):visible').count()).toBe(0)
     await page.emulateMedia({ media: null })
     expect(await fixed()).not.toEqual([])
-    if (screen) await page.setViewportSize(screen)
   })
 
   it('hides a product from its row, and undoes it', async () => {

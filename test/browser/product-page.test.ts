@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
+import { printed } from './support/paper.ts'
 import { ProductPage } from './support/product-page.ts'
 
 const shop = storeUnderTest()
@@ -195,13 +196,9 @@ describe('a new product', () => {
   it('prints every column of its variants', async () => {
     const { page } = shop
     await shop.openRecord('products?q=Alpine')
-    const screen = page.viewportSize()
-    await page.setViewportSize({ width: 718, height: 1000 })
-    await page.emulateMedia({ media: 'print' })
+    await printed(page)
     const grid = page.getByRole('grid', { name: 'Variants' })
     expect(await grid.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
-    await page.emulateMedia({ media: null })
-    if (screen) await page.setViewportSize(screen)
   })
 
   it('says why it is unavailable, and is fixed by one button', async () => {

@@ -421,7 +421,7 @@ describe('a command', () => {
     )
   })
 
-  it('writes a file under a name that nobody takes for a whole one', async () => {
+  it('marks an export as incomplete until it is written', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'export-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const { url } = await startLoopback(() => ({ body: 'a store' }))
