@@ -161,6 +161,22 @@ it('sends at most three requests for twenty presses of a quantity', async () => 
   expect(sent).toBeLessThanOrEqual(3)
 })
 
+it('counts in the header what is changed on the cart’s page', async () => {
+  const page = await (await openWindow()).newPage()
+  await addTo(page, 'butter-dish')
+  await cartOf(page).getByText('Butter Dish').waitFor()
+  await page.goto(`${shop.url}cart`)
+  // Before its scripts run, a form loads the page, and the count with it.
+  await page.waitForLoadState('networkidle')
+  const counted = page.getByRole('banner').getByText(/in the cart$/)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Increase' }).click()
+  await expect.poll(() => counted.textContent()).toBe('2 items in the cart')
+  await main.getByRole('button', { name: /^Remove / }).click()
+  await main.getByText('Your cart is empty.').waitFor()
+  await expect.poll(() => counted.count()).toBe(0)
+})
+
 // Without a browser: `test/examples/storefront/purchase.test.ts`.
 longIt('estimates delivery and tax for an address', async () => {
   const page = await (await openWindow()).newPage()

@@ -19,6 +19,8 @@ export interface CartDrawer {
    * @returns why it was refused, in the buyer's language
    */
   readonly add: (offer: Offer, form: FormData) => Promise<string | undefined>
+  /** Counts the units of the cart as a buyer has just changed it. */
+  readonly onCount: (count: number) => void
 }
 
 const DrawerContext = createContext<CartDrawer | undefined>(undefined)
@@ -47,7 +49,7 @@ export const CartDrawerProvider = ({ cart, mediaHost, children }: ProviderProps)
   const navigate = useNavigate()
   // The path it was opened on: navigating away closes it.
   const [openAt, setOpenAt] = useState<string>()
-  // The drawer's count is current until the server loads the cart again.
+  // The page's count is current until the server loads the cart again.
   const [live, setLive] = useState({ server: count, count })
   const onCount = useCallback((now: number) => setLive({ server: count, count: now }), [count])
   const close = useCallback(() => setOpenAt(undefined), [])
@@ -71,12 +73,12 @@ export const CartDrawerProvider = ({ cart, mediaHost, children }: ProviderProps)
     }
     // A preload fails silently; `open` and `add` report the failure.
     const preload = () => void load().catch(() => undefined)
-    return { count: live.server === count ? live.count : count, open, preload, add }
-  }, [live, count, pathname, navigate, i18n, mediaHost])
+    return { count: live.server === count ? live.count : count, open, preload, add, onCount }
+  }, [live, count, onCount, pathname, navigate, i18n, mediaHost])
   return (
     <DrawerContext value={drawer}>
       {children}
-      {Loaded && <Loaded {...{ read, close, onCount }} isOpen={openAt === pathname} />}
+      {Loaded && <Loaded {...{ read, close }} isOpen={openAt === pathname} />}
     </DrawerContext>
   )
 }

@@ -14,6 +14,7 @@ import { type I18n, useTexts } from '../messages/use-texts.ts'
 import { Dialog } from '../parts/dialog.tsx'
 import type { loader } from '../root.tsx'
 import { href } from '../shop.ts'
+import { useCartDrawer } from './drawer-provider.tsx'
 import { CartPanel } from './panel.tsx'
 import { problemOf } from './problems.ts'
 
@@ -63,24 +64,30 @@ export const addToCart = async (i18n: I18n, mediaHost: string, offer: Offer, for
   }
 }
 
+/** The cart, whose units the header counts. */
+const useCountedCart = (place?: Place) => {
+  const { onCount } = useCartDrawer()
+  const page = useCartPage(place)
+  const { count, cart } = page
+  useEffect(() => {
+    if (cart) onCount(count)
+  }, [cart, count, onCount])
+  return page
+}
+
 interface DrawerProps {
   readonly isOpen: boolean
   readonly close: () => void
-  readonly onCount: (count: number) => void
 }
 
-const DrawerDialog = ({ isOpen, close, onCount }: DrawerProps) => {
+const DrawerDialog = ({ isOpen, close }: DrawerProps) => {
   const { texts } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  const page = useCartPage()
-  const { count, cart } = page
+  const page = useCountedCart()
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
-  useEffect(() => {
-    if (cart) onCount(count)
-  }, [cart, count, onCount])
   return (
     <Dialog ref={dialog} className="drawer" name={texts.cart} onClose={close}>
       <CartPanel {...page} />
@@ -99,7 +106,7 @@ interface PageProps {
   readonly place: Place | undefined
 }
 
-const Page = ({ place }: PageProps) => <CartPanel {...useCartPage(place)} />
+const Page = ({ place }: PageProps) => <CartPanel {...useCountedCart(place)} />
 
 /** The cart page. */
 export const LivePage = ({ read, place }: PageProps & { readonly read: ServerCart }) => (
