@@ -3199,7 +3199,7 @@ export interface LineItem {
   fullPrice: MultiCurrencyPrice
   /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts: MultiCurrencyPrice
-  /** The buyer's choices as text, such as size and colour, in display order. */
+  /** The buyer's choices and texts, such as size, colour and an engraving, in display order. */
   descriptionLines: DescriptionLine[]
   /** Picture of the item. */
   image?: Image

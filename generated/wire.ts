@@ -2706,7 +2706,7 @@ export interface LineItem {
   fullPrice: MultiCurrencyPrice
   /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts: MultiCurrencyPrice
-  /** The buyer's choices as text, such as size and colour, in display order. */
+  /** The buyer's choices and texts, such as size, colour and an engraving, in display order. */
   descriptionLines: DescriptionLine[]
   /** Picture of the item. */
   image?: Image
@@ -2797,7 +2797,7 @@ export interface LineItemInput {
   fullPrice?: MultiCurrencyPriceInput | undefined
   /** Price of one unit before coupons, automatic discounts and merchant discounts. */
   priceBeforeDiscounts?: MultiCurrencyPriceInput | undefined
-  /** The buyer's choices as text, such as size and colour, in display order. */
+  /** The buyer's choices and texts, such as size, colour and an engraving, in display order. */
   descriptionLines?: DescriptionLineInput[] | undefined
   /** Picture of the item. */
   image?: ImageInput | undefined

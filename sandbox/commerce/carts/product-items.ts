@@ -16,6 +16,7 @@ import type {
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Choices, choiceOf, isColourOption, type ProductOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
+import { checkTexts, textLines } from './custom-texts.ts'
 
 /** Resolves a reference to its product. `path` names it in violations. */
 export function resolveItem(
@@ -28,15 +29,14 @@ export function resolveItem(
   const variant = variantFor(product, wanted, path)
   if (variant === undefined || !variant.visible) throw itemNotFound(sent)
   const choices = product.manageVariants ? variant.choices : chosen(product, wanted.choices, path)
-  return {
-    reference: {
-      productId: product.id,
-      variantId: variant.id,
-      choices,
-      ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
-    },
-    seen: itemDetails(product, variant, choices),
+  checkTexts(product, sent.options, path)
+  const reference = {
+    productId: product.id,
+    variantId: variant.id,
+    choices,
+    ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
   }
+  return { reference, seen: itemDetails(product, variant, reference) }
 }
 
 /**
@@ -46,10 +46,11 @@ export function resolveItem(
  */
 export function refreshProductLine(
   line: CartLine,
-  { productId, variantId, choices }: ProductReference,
+  reference: ProductReference,
   products: ReadonlyMap<string, StoreProduct>,
   taken = 0,
 ): { readonly line: CartLine; readonly availability: Availability } {
+  const { productId, variantId, choices } = reference
   const product = products.get(productId)
   const variant = product?.variants.find(({ id }) => id === variantId)
   const isSold = product?.visible && variant?.visible
@@ -59,7 +60,7 @@ export function refreshProductLine(
   }
   const stock = stockOf(product, variant)
   return {
-    line: { ...line, seen: itemDetails(product, variant, choices) },
+    line: { ...line, seen: itemDetails(product, variant, reference) },
     availability: availabilityOf(line.quantity, stock === undefined ? undefined : stock - taken),
   }
 }
@@ -129,9 +130,14 @@ const lacksChoice =
   ({ name, choices: possible }: ProductOption) =>
     !possible.some(({ description }) => description === choiceOf(choices, name))
 
-function itemDetails(product: StoreProduct, variant: Variant, choices: Choices): ItemDetails {
+function itemDetails(
+  product: StoreProduct,
+  variant: Variant,
+  { choices, sent }: ProductReference,
+): ItemDetails {
   const { price, sku, weight } = effective(variant, product)
   const image = imageFor(product, choices)
+  const descriptionLines = textLines(product, sent)
   return {
     name: product.name,
     slug: product.slug,
@@ -141,6 +147,7 @@ function itemDetails(product: StoreProduct, variant: Variant, choices: Choices):
     weight: weight ?? 0,
     choices: choiceDetails(product, choices),
     collectionIds: product.collectionIds,
+    ...(descriptionLines.length > 0 && { descriptionLines }),
     ...(image === undefined ? {} : { image }),
   }
 }

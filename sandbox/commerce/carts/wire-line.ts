@@ -41,10 +41,7 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     fullPrice: multiCurrency(seen.fullPrice),
     priceBeforeDiscounts: multiCurrency(price),
     lineItemPrice: multiCurrency(lineTotal(line)),
-    descriptionLines: [
-      ...seen.choices.map(choiceLine),
-      ...(seen.descriptionLines ?? []).map(fullDescriptionLine),
-    ],
+    descriptionLines: descriptionLines(seen),
     image: imageOf(seen, origin),
     availability,
     physicalProperties: { weight, sku, shippable },
@@ -130,6 +127,14 @@ function pageOf({ page, slug }: ItemDetails, origin: string): PageUrlV2 | undefi
 function imageOf({ image, picture }: ItemDetails, origin: string): Image | undefined {
   if (picture !== undefined) return fullImage(picture)
   return image && { ...image, url: mediaUrl(image.url, origin) }
+}
+
+/** The choices and texts of an item. */
+export function descriptionLines(seen: ItemDetails): DescriptionLine[] {
+  return [
+    ...seen.choices.map(choiceLine),
+    ...(seen.descriptionLines ?? []).map(fullDescriptionLine),
+  ]
 }
 
 function choiceLine({ option, choice, colour }: ChoiceDetails): DescriptionLine {

@@ -58,6 +58,26 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   expect((await visit(cart)).text).toContain('Your cart is empty.')
 })
 
+it('shows what the buyer had stamped on a product, in the cart and at checkout', async () => {
+  const visit = browser()
+  const stamped = 'Name stamped on the base'
+  const mug = { intent: 'add', product: 'stoneware-mug', quantity: '1', 'o.Color': 'Slate' }
+  const refused = await visit(`${shop.url}cart`, { ...mug, [`t.${stamped}`]: 'Anna Catharina' })
+  expect(refused.status).toBe(400)
+  const cart = await visit(`${shop.url}cart`, { ...mug, [`t.${stamped}`]: 'Anna & Ben' })
+  const shown = new RegExp(`Color ?: Slate ${stamped} ?: Anna &amp; Ben`)
+  expect(cart.text).toMatch(shown)
+  const removed = await visit(`${shop.url}cart`, {
+    intent: 'remove',
+    line: fieldOf(cart.html, 'line'),
+  })
+  const item = fieldOf(removed.html, 'item').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const restored = await visit(`${shop.url}cart`, { intent: 'undo', item })
+  expect(restored.text).toMatch(shown)
+  const checkout = await visit(`${shop.url}checkout`, {})
+  expect(checkout.text).toContain(`Color: Slate · ${stamped}: Anna &#38; Ben`)
+})
+
 it.each([
   {
     language: 'de',

@@ -1,5 +1,5 @@
-/** The items of a checkout with image, choices and price. */
-
+/** The items of a checkout with image, choices, texts and price. */
+import { descriptionLines } from '../../../commerce/carts/wire-line.ts'
 import { formattedAmount } from '../../../commerce/rules/amounts.ts'
 import { lineTotal } from '../../../commerce/rules/cart.ts'
 import type { RefreshedLine } from '../../../commerce/rules/totals/obstacles.ts'
@@ -13,10 +13,14 @@ export function itemList(lines: readonly RefreshedLine[]): Html {
 
 function item({ line }: RefreshedLine): Html {
   const { seen, quantity } = line
-  const choices = seen.choices.map(({ option, choice }) => `${option}: ${choice}`).join(' · ')
+  const details = descriptionLines(seen)
+    .map(({ name, plainText, colorInfo }) =>
+      [name, plainText ?? colorInfo].flatMap((text) => text?.original || []).join(': '),
+    )
+    .join(' · ')
   // No images of other hosts: the page loads nothing cross-origin.
   const picture = seen.image?.url.startsWith('/')
     ? html`<img src="${seen.image.url}" alt="" width="56" height="56">`
     : html`<span class="blank"></span>`
-  return html`<li>${picture}<span><b>${seen.name}</b>${choices && html`<small>${choices}</small>`}<small>${String(quantity)} × ${formattedAmount(unitPrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
+  return html`<li>${picture}<span><b>${seen.name}</b>${details && html`<small>${details}</small>`}<small>${String(quantity)} × ${formattedAmount(unitPrice(line))}</small></span><span class="price">${formattedAmount(lineTotal(line))}</span></li>`
 }

@@ -228,6 +228,61 @@ describe('the product values of a line', () => {
   })
 })
 
+describe('the texts a buyer enters', () => {
+  const name = { title: 'Name', maxLength: 3, mandatory: false }
+  const personal = (...customTextFields: StoreProduct['document']['customTextFields']) => ({
+    document: { ...emptyDocument, options: [size], customTextFields },
+  })
+  const engraved = (texts: unknown) => ({ ...ofSize('S'), customTextFields: texts })
+  const text = (title: string, original: string) => ({
+    name: { original: title, translated: title },
+    plainText: { original, translated: original },
+  })
+
+  it('are lines of the item, in the order of the product’s fields, until a field is gone', () => {
+    const product = personal(name, { ...name, title: 'Date' })
+    const texts = { Date: '4 5', Other: 'no', Name: '🐝🐝🐝' }
+    const { reference, seen } = resolve(engraved(texts), product)
+    const lines = [text('Name', '🐝🐝🐝'), text('Date', '4 5')]
+    expect(seen.descriptionLines).toEqual(lines)
+    const now = (document: Partial<StoreProduct>) =>
+      refreshProductLine(
+        { id: 'line', quantity: 1, reference, seen },
+        reference,
+        new Map([['mug', { ...mug, ...document }]]),
+      ).line.seen.descriptionLines
+    expect(now(product)).toEqual(lines)
+    expect(now(personal({ ...name, title: 'Date' }))).toEqual([text('Date', '4 5')])
+    expect(now({})).toBeUndefined()
+  })
+
+  it.each([undefined, null, {}, { Name: '' }, { Name: 7 }, ['Ann'], 'Ann'])(
+    'may be left out, as in %j, unless they are mandatory',
+    (texts) => {
+      const options = engraved(texts)
+      expect(resolve(options, personal(name)).seen.descriptionLines).toBeUndefined()
+      expect(refusedFor(options, personal({ ...name, mandatory: true }))).toEqual([
+        {
+          field: 'lineItems[1].catalogReference.options.customTextFields.Name',
+          violatedRule: 'REQUIRED_FIELD',
+          description: 'is required',
+        },
+      ])
+    },
+  )
+
+  it('are refused beyond their field’s length', () => {
+    expect(refusedFor(engraved({ Name: 'Anna' }), personal(name))).toEqual([
+      {
+        field: 'lineItems[1].catalogReference.options.customTextFields.Name',
+        violatedRule: 'MAX_LENGTH',
+        description: 'must not be longer than 3 characters',
+        data: { threshold: 3 },
+      },
+    ])
+  })
+})
+
 /** Options of a product whose variants are not managed. */
 const unmanaged = (options: readonly ProductOption[]): Partial<StoreProduct> => ({
   manageVariants: false,
