@@ -19,10 +19,13 @@ export interface CartPage {
   readonly pending: boolean
   /** The last removed line, while it can be restored. */
   readonly removed: RemovedItem | undefined
+  /** Why it was not restored. */
+  readonly undoRefusal: Refusal | undefined
   /** Its coupon codes. */
   readonly coupons: readonly string[]
   readonly couponRefusal: Refusal | undefined
   readonly noteSaved: boolean
+  readonly noteRefusal: Refusal | undefined
   /** The destination of the estimate. */
   readonly place: Place | undefined
   /** The platform's sums and the cart's gift card, without delivery and tax until the place is known. */
@@ -68,9 +71,11 @@ export const readCartPage = async (
     lines: (cart?.lineItems ?? []).map((item) => cartPageLine(item, picture)),
     pending: false,
     removed: name && item ? { name, item } : undefined,
+    undoRefusal: undefined,
     coupons: couponsOf(cart),
     couponRefusal: undefined,
     noteSaved: textIn(address, 'noted') !== '',
+    noteRefusal: undefined,
     place,
     estimate: asked?.ok ? asked.data : undefined,
     estimateRefusal: asked && !asked.ok ? refusalOf(asked.error) : undefined,

@@ -1,6 +1,7 @@
 /** A refused cart form, shown again with the reason where scripts do not run. */
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
 import { type Refusal, refusalOf } from '../errors/refusal.ts'
+import type { RemovedItem } from './cart-form.ts'
 import type { CartPage } from './cart-page.ts'
 
 /** A refused cart form: plain data, for the page that shows it again. */
@@ -11,6 +12,8 @@ export interface RefusedCartForm {
   readonly line: string
   /** The product that it would have added. */
   readonly product: string
+  /** The removed line that it would have restored: its fields `name` and `item`. */
+  readonly removed: RemovedItem
   readonly refusal: Refusal
 }
 
@@ -19,15 +22,18 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   intent: textIn(form, 'intent'),
   line: textIn(form, 'line'),
   product: textIn(form, 'product'),
+  removed: { name: textIn(form, 'name'), item: textIn(form, 'item') },
   refusal: refusalOf(error),
 })
 
 /** The page with the reason at its refused form; the form of an `add` is on another page. */
 export const withRefusedForm = (
   page: CartPage,
-  { intent, line: id, refusal }: RefusedCartForm,
+  { intent, line: id, removed, refusal }: RefusedCartForm,
 ): CartPage => ({
   ...page,
   lines: page.lines.map((line) => (line.id === id ? { ...line, refusal } : line)),
-  couponRefusal: intent === 'coupon' ? refusal : undefined,
+  ...(intent === 'undo' && { removed, undoRefusal: refusal }),
+  ...((intent === 'coupon' || intent === 'remove-coupon') && { couponRefusal: refusal }),
+  ...(intent === 'note' && { noteRefusal: refusal }),
 })

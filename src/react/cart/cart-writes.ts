@@ -96,7 +96,10 @@ export class CartWrites {
     this.setQuantity(id, 0)
   }
 
-  /** Restores the last removed line: a pending removal is cancelled, else the item is added again if it is gone. */
+  /**
+   * Restores the last removed line: a pending removal is cancelled, else the item is added again if it is gone. It can
+   * be tried again where that fails.
+   */
   async undo(): Promise<void> {
     const { removed } = this.#changes
     if (!removed) return
@@ -106,17 +109,22 @@ export class CartWrites {
     if (this.#timers.has(id) || this.#waiting.has(id)) return this.setQuantity(id, quantity)
     const item = restoredItem(line, quantity)
     if (!item) return
-    await this.#write(() => {
-      const { currentCart } = this.#client
-      if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
-        return currentCart.addToCurrentCart({ lineItems: [item] }, { keepalive })
-      // The refusal of the removal is obsolete.
-      this.#change({ refused: without(this.#changes.refused, id) })
-      return currentCart.updateCurrentCartLineItemQuantity(
-        { lineItems: [{ id, quantity }] },
-        { keepalive },
-      )
-    })
+    try {
+      await this.#write(() => {
+        const { currentCart } = this.#client
+        if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
+          return currentCart.addToCurrentCart({ lineItems: [item] }, { keepalive })
+        // The refusal of the removal is obsolete.
+        this.#change({ refused: without(this.#changes.refused, id) })
+        return currentCart.updateCurrentCartLineItemQuantity(
+          { lineItems: [{ id, quantity }] },
+          { keepalive },
+        )
+      })
+    } catch (error) {
+      this.#change({ removed: this.#changes.removed ?? removed })
+      throw error
+    }
   }
 
   /** Adds items; rejects with the platform's error. */

@@ -40,7 +40,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const client = useClient()
   const { cart, lines, pending, removed, count, ...changes } = useCart()
   const [place, setPlace] = useState(begin)
-  const [couponRefusal, setCouponRefusal] = useState<Refusal>()
+  const [refused, setRefused] = useState<Partial<Record<'coupon' | 'note' | 'undo', Refusal>>>({})
   const [noteSaved, setNoteSaved] = useState(false)
   const known = cart ?? undefined
   const isEstimated = needsEstimate(known)
@@ -52,26 +52,26 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
     enabled: !pending && isEstimated,
     retry: false,
   })
-  const tryCoupon = (change: Promise<unknown>) => {
-    setCouponRefusal(undefined)
-    void change.then(nothing, refusalOf).then(setCouponRefusal)
+  const attempt = async (form: keyof typeof refused, change: Promise<unknown>) => {
+    const settle = (refusal?: Refusal) => setRefused((others) => ({ ...others, [form]: refusal }))
+    settle()
+    const refusal = await change.then(nothing, refusalOf)
+    settle(refusal)
+    return !refusal
   }
   const lineIn = (form: FormData) => lines.find(({ id }) => id === textIn(form, 'line'))
   const steps: Readonly<Record<Intent, (form: FormData) => void>> = {
     quantity: (form) => lineIn(form)?.setQuantity(quantityIn(form)),
-    remove: (form) => lineIn(form)?.remove(),
-    undo: () => void changes.undo().catch(nothing),
-    coupon: (form) => tryCoupon(changes.applyCoupon(textIn(form, 'code'))),
-    'remove-coupon': () => tryCoupon(changes.removeCoupon()),
+    remove: (form) => {
+      setRefused((others) => ({ ...others, undo: undefined }))
+      lineIn(form)?.remove()
+    },
+    undo: () => void attempt('undo', changes.undo()),
+    coupon: (form) => void attempt('coupon', changes.applyCoupon(textIn(form, 'code'))),
+    'remove-coupon': () => void attempt('coupon', changes.removeCoupon()),
     note: (form) => {
       setNoteSaved(false)
-      const saved = changes.setNote(textIn(form, 'note'))
-      void saved
-        .then(
-          () => true,
-          () => false,
-        )
-        .then(setNoteSaved)
+      void attempt('note', changes.setNote(textIn(form, 'note'))).then(setNoteSaved)
     },
     estimate: (form) => setPlace(placeIn(form)),
   }
@@ -87,9 +87,11 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
     pending,
     count,
     removed: removed && removedItem(removed.line, removed.quantity),
+    undoRefusal: refused.undo,
     coupons: couponsOf(known),
-    couponRefusal,
+    couponRefusal: refused.coupon,
     noteSaved,
+    noteRefusal: refused.note,
     place,
     estimate: isEstimated ? estimate : undefined,
     estimateRefusal: error ? refusalOf(error) : undefined,

@@ -144,6 +144,15 @@ describe('the page of a cart', () => {
     const shown = withRefusedForm(page, refusedCartForm(form, new Error('no')))
     expect(shown.lines[0]?.refusal?.reason).toBe('unknown')
     expect(shown.couponRefusal).toBeUndefined()
+    const again = (fields: Record<string, string>) =>
+      withRefusedForm(page, refusedCartForm(new URLSearchParams(fields), error))
+    const { refusal } = coupon
+    expect(again({ intent: 'remove-coupon' })).toEqual({ ...page, couponRefusal: refusal })
+    expect(again({ intent: 'note' })).toEqual({ ...page, noteRefusal: refusal })
+    const removed = { name: 'Shirt', item: '{"quantity":1}' }
+    expect(again({ intent: 'undo', ...removed })).toEqual({
+      ...{ ...page, removed, undoRefusal: refusal },
+    })
   })
 })
 

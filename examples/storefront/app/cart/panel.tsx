@@ -12,17 +12,20 @@ import { Estimate } from './estimate.tsx'
 import { Line } from './line.tsx'
 import { giftCardName, Sums } from './sums.tsx'
 
-const Undo = ({ removed }: CartPage) => {
+const Undo = ({ removed, undoRefusal }: CartPage) => {
   const { texts } = useTexts()
   return (
     <div role="status">
       {removed && (
-        <CartForm intent="undo" hidden={{ item: removed.item }} className="spread undo">
-          <span>{fill(texts.basket.removed, { name: removed.name })}</span>
-          <button type="submit" className="link">
-            {texts.basket.undo}
-          </button>
-        </CartForm>
+        <>
+          <CartForm intent="undo" hidden={{ ...removed }} className="spread undo">
+            <span>{fill(texts.basket.removed, { name: removed.name })}</span>
+            <button type="submit" className="link">
+              {texts.basket.undo}
+            </button>
+          </CartForm>
+          <Problem refusal={undoRefusal} />
+        </>
       )}
     </div>
   )
@@ -61,7 +64,7 @@ const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
   )
 }
 
-const Note = ({ cart, noteSaved, form }: CartPage & { readonly form: string }) => {
+const Note = ({ cart, noteSaved, noteRefusal, form }: CartPage & { readonly form: string }) => {
   const { basket, member, saved } = useTexts().texts
   return (
     <>
@@ -86,6 +89,7 @@ const Note = ({ cart, noteSaved, form }: CartPage & { readonly form: string }) =
         {member.save}
       </button>
       <span role="status">{noteSaved && saved}</span>
+      <Problem refusal={noteRefusal} />
     </>
   )
 }

@@ -32,7 +32,10 @@ beforeAll(async () => {
   item = cartItem(plain)
 })
 afterAll(() => store.close())
-afterEach(cleanup)
+afterEach(() => {
+  isAway = false
+  cleanup()
+})
 
 let shown: ReturnType<typeof useCartPage> | undefined
 
@@ -84,6 +87,9 @@ const send = async (...names: readonly string[]): Promise<boolean> => {
   return events.every(({ event }) => event.defaultPrevented)
 }
 
+/** Whether the platform is out of reach. */
+let isAway = false
+
 /** A cart without its revision, as earlier releases of the platform answer it. */
 const withoutRevision = (key: string, value: unknown) => (key === 'revision' ? undefined : value)
 
@@ -94,6 +100,7 @@ const open = async (
   const asked: string[] = []
   const fetch: typeof store.fetch = async (url, init) => {
     asked.push(`${init?.method} ${new URL(url).pathname.split('/').at(-1)}`)
+    if (isAway) throw new TypeError('Failed to fetch')
     const answer = await store.fetch(url, init)
     if (!isOld || !answer.ok) return answer
     return new Response(JSON.stringify(await answer.json(), withoutRevision), answer)
@@ -239,6 +246,41 @@ it('does not call a note saved after the next one is refused', async () => {
   await send('note', 'long note')
   await waitFor(() => expect(shown).toMatchObject({ pending: false, noteSaved: false }))
   expect(shown?.cart?.buyerNote).toBe('Ring twice')
+  expect(shown?.noteRefusal).toBeDefined()
+})
+
+it('says why a note was not saved or a line not restored, until that succeeds', async () => {
+  await filled()
+  await send('remove')
+  await waitFor(() => expect(shown).toMatchObject({ count: 0, pending: false }))
+  const { removed } = shown ?? {}
+  isAway = true
+  await send('undo')
+  await waitFor(() => expect(shown?.undoRefusal?.reason).toBe('away'))
+  expect(shown).toMatchObject({ count: 0, removed })
+  await send('note')
+  await waitFor(() => expect(shown?.noteRefusal?.reason).toBe('away'))
+  expect(shown?.noteSaved).toBe(false)
+  isAway = false
+  await send('undo')
+  await waitFor(() => expect(shown).toMatchObject({ count: 1, removed: undefined }))
+  await send('note')
+  await waitFor(() => expect(shown?.noteSaved).toBe(true))
+  expect(shown).toMatchObject({ undoRefusal: undefined, noteRefusal: undefined })
+})
+
+it('shows no refusal of an undo beside another removed line', async () => {
+  const { page } = await filled()
+  await send('remove')
+  await waitFor(() => expect(shown).toMatchObject({ count: 0, pending: false }))
+  isAway = true
+  await send('undo')
+  await waitFor(() => expect(shown?.undoRefusal).toBeDefined())
+  isAway = false
+  await act(async () => void (await page.add({ ...item, quantity: 2 })))
+  await send('remove')
+  expect(shown?.removed).toBeDefined()
+  expect(shown?.undoRefusal).toBeUndefined()
 })
 
 const subtotal = () => shown?.estimate?.priceSummary?.subtotal?.amount
