@@ -6,7 +6,7 @@ import { type ReactElement, type ReactNode, useMemo } from 'react'
 import type { AddToCurrentCartRequest, Cart } from '../../../generated/schema.ts'
 import type { SessionClient } from '../../client.ts'
 import { StorefrontProvider } from '../provider.tsx'
-import { addToCart, cartKey } from './use-cart.ts'
+import { addToCart, cartKey, isNewest } from './use-cart.ts'
 
 /** How long a cached cart is fresh, in milliseconds. */
 const staleTime = 60_000
@@ -50,8 +50,8 @@ export const createPageCart = (client: SessionClient): PageCart => {
       const { data: kept, dataUpdatedAt = 0 } = queryClient.getQueryState<Cart>(cartKey) ?? {}
       if (dataUpdatedAt > updatedAt) return
       // What arrives last, the server may have read before the last write of this page.
-      const isNewer = cart && (cart.id !== kept?.id || cart.updatedDate >= kept.updatedDate)
-      if (isNewer || !kept) queryClient.setQueryData(cartKey, cart ?? null, { updatedAt })
+      if (!kept || (cart && isNewest(cart, kept)))
+        queryClient.setQueryData(cartKey, cart ?? null, { updatedAt })
       else void queryClient.invalidateQueries({ queryKey: cartKey })
     },
     add: (...items) => addToCart(client, queryClient, ...items),

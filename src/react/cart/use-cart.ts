@@ -67,6 +67,10 @@ export interface CartView {
  */
 export const cartKey = ['storefront', 'currentCart.getCurrentCart', 'orNull']
 
+/** Whether a cart is at least as new as the cached one: responses may arrive in another order than they were sent. */
+export const isNewest = (cart: Cart, kept: Cart | null | undefined): boolean =>
+  cart.id !== kept?.id || !(cart.updatedDate < kept.updatedDate)
+
 const made = new WeakMap<SessionClient, WeakMap<QueryClient, CartWrites>>()
 
 /** Shared by all components, so that their writes queue together. */
@@ -75,10 +79,11 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   made.set(client, known)
   const before = known.get(cache)
   if (before) return before
+  const kept = () => cache.getQueryData<Cart | null>(cartKey)
   const writes = new CartWrites(client, {
     holdReads: () => cache.cancelQueries({ queryKey: cartKey }),
-    keep: (cart) => cache.setQueryData(cartKey, cart),
-    kept: () => cache.getQueryData<Cart | null>(cartKey),
+    keep: (cart) => isNewest(cart, kept()) && cache.setQueryData(cartKey, cart),
+    kept,
     readAgain: () => cache.invalidateQueries({ queryKey: cartKey }),
   })
   // A visitor's cart becomes the member's; a member's is left behind.

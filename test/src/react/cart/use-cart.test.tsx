@@ -29,7 +29,10 @@ afterAll(() => store.close())
 afterEach(cleanup)
 
 /** What a platform of the test's own says to a request, or when the store may answer it. */
-type Answer = (path: string) => Response | undefined | Promise<Response | undefined>
+type Answer = (
+  path: string,
+  send: () => Promise<Response>,
+) => Response | undefined | Promise<Response | undefined>
 
 /** A page of a new visitor, and what it asks of the store's cart. */
 const begin = (answer?: Answer) => {
@@ -37,7 +40,8 @@ const begin = (answer?: Answer) => {
   const fetch: typeof store.fetch = async (url, init) => {
     const { pathname } = new URL(url)
     if (pathname.includes('/carts/')) requests.push(`${init?.method} ${pathname.split('/').at(-1)}`)
-    return (await answer?.(pathname)) ?? store.fetch(url, init)
+    const send = () => store.fetch(url, init)
+    return (await answer?.(pathname, send)) ?? send()
   }
   const client = createClient({ ...store.visitor, fetch, retries: 0 })
   const cache = new QueryClient()
@@ -161,6 +165,27 @@ describe('useCart', () => {
     await settled(page)
     expect(page.requests.filter((request) => request.includes('remove'))).toEqual([])
     expect(page.result.current.lines.map(({ quantity }) => quantity)).toEqual([4, 1])
+  })
+
+  it('keeps the newest cart where responses arrive in another order, as after a page is hidden', async () => {
+    const gate = createGate()
+    let isHeld = false
+    const page = await filled(async (path, send) => {
+      if (isHeld || !path.endsWith('update-line-items-quantity')) return undefined
+      isHeld = true
+      const response = await send()
+      await gate.opened
+      return response
+    })
+    act(() => page.result.current.lines[0]?.setQuantity(3))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(isHeld).toBe(true))
+    act(() => page.result.current.lines[1]?.setQuantity(4))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(page.result.current.cart?.lineItems[1]?.quantity).toBe(4))
+    gate.open()
+    await settled(page)
+    expect(page.result.current.lines.map(({ quantity }) => quantity)).toEqual([3, 4])
   })
 
   it('removes a line at once, and restores it before or after the platform’s response', async () => {
