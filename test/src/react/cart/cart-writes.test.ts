@@ -139,3 +139,47 @@ it('are sent at once when the page is left, by requests that outlive it', async 
   const options = [update, remove].map(({ mock }) => mock.calls.map(([, given]) => given))
   expect(options).toEqual([[{ keepalive: true }], [{ keepalive: true }]])
 })
+
+/** Browsers refuse requests that outlive the page beyond 64 KiB of bodies in flight: Chromium's rule. */
+const withKeepaliveQuota = (fetch: typeof globalThis.fetch): typeof globalThis.fetch => {
+  let inFlight = 0
+  return async (url, init) => {
+    const bytes = init?.keepalive ? new Blob([String(init.body ?? '')]).size : 0
+    if (inFlight + bytes > 65_536) throw new TypeError('Failed to fetch')
+    inFlight += bytes
+    return fetch(url, init).finally(() => {
+      inFlight -= bytes
+    })
+  }
+}
+
+it('arrive with longer texts than browsers let outlive a page, also several at once', async () => {
+  let items = 0
+  const fetch = withKeepaliveQuota(async (url, init) => {
+    if (String(url).endsWith('/oauth2/token'))
+      return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const { lineItems } = fieldsOf(JSON.parse(String(init?.body)))
+    items += Array.isArray(lineItems) ? lineItems.length : 0
+    return Response.json({ cart: { id: 'cart', lineItems: [] } })
+  })
+  const platform = platforms.sandbox('http://store.example')
+  const writes = writesOver(createClient({ platform, clientId, fetch, retries: 0 }))
+  const item = (letters: string) => ({
+    catalogReference: {
+      catalogItemId: 'mug',
+      appId: 'stores',
+      options: { customTextFields: { Engraving: letters } },
+    },
+  })
+  const add = (count: number, letters: string) => {
+    const added = writes.add({ lineItems: Array.from({ length: count }, () => item(letters)) })
+    writes.flush()
+    return added
+  }
+  // 500 letters of two bytes, and three smaller ones at once.
+  const added = [add(100, 'ß'.repeat(500)), ...[1, 2, 3].map(() => add(50, 'a'.repeat(400)))]
+  await vi.advanceTimersByTimeAsync(10_000)
+  await Promise.all(added)
+  expect(items).toBe(250)
+})
