@@ -1,4 +1,5 @@
 /** A session in the cookies of a request, for servers that render pages. */
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import {
   type PendingSignIn,
   pendingSignIn as pendingSignInOf,
@@ -9,6 +10,7 @@ import {
 } from '../session/tokens/cookie-storage.ts'
 import type { CookieAttributes, CookieJar } from '../session/tokens/cookies.ts'
 import type { TokenStorage } from '../session/tokens/storage.ts'
+import { fieldsOf } from '../values/json.ts'
 
 /** The attributes of a session's cookie in Next. */
 export interface NextCookieAttributes extends CookieAttributes {
@@ -39,6 +41,14 @@ const jarOf = (
   cookies: NextCookies | PromiseLike<NextCookies>,
   { httpOnly = true, onReadOnly }: NextCookieOptions,
 ): CookieJar => {
+  const { get, then: later, writeTo, shared } = fieldsOf(cookies)
+  // Untyped callers: with anything else, each request would silently be a new visitor's.
+  if (writeTo || shared || !(get || later)) {
+    throw invalidArgument(
+      'cookies',
+      'are not of cookies(): other jars take cookieStorage and pendingSignIn of storefront-client/auth',
+    )
+  }
   /** The last write and the value before it: in middleware, reading returns the request's old cookie. */
   let written: { readonly before: string | undefined; readonly value: string } | undefined
   return {

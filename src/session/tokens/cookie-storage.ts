@@ -1,12 +1,21 @@
+import { invalidArgument } from '../../errors/invalid-argument.ts'
+import { fieldsOf, isRecord } from '../../values/json.ts'
 import { isPromise } from '../../values/promise.ts'
 import type { CookieJar } from './cookies.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
-import { parseTokens, serialiseTokens } from './tokens.ts'
+import { parseTokens, serialiseTokens, type Tokens } from './tokens.ts'
 
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
 const mostBytes = 4096
+
+/** Untyped callers: with such a jar, each request would silently be a new visitor's. */
+const wrongJar = () =>
+  invalidArgument(
+    'jar',
+    'does not read text: cookies() of Next takes cookieStorage of storefront-client/next',
+  )
 
 /** Options of the session cookie. */
 export interface CookieStorageOptions {
@@ -37,12 +46,22 @@ export const cookieStorage = (
     name = secure ? '__Host-storefront-session' : 'storefront-session',
     maxAge = 30 * 24 * 3600,
   }: CookieStorageOptions = {},
-): TokenStorage =>
-  withMemoryFallback({
+): TokenStorage => {
+  if (typeof fieldsOf(jar).get !== 'function') throw wrongJar()
+  let isWrong = false
+  const read = (value: string | null | undefined): Tokens | undefined => {
+    isWrong = isRecord(value)
+    return parseTokens(value)
+  }
+  const checked = (held: Tokens | undefined): Tokens | undefined => {
+    if (isWrong) throw wrongJar()
+    return held
+  }
+  const storage = withMemoryFallback({
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
-      return isPromise(value) ? value.then(parseTokens) : parseTokens(value)
+      return isPromise(value) ? value.then(read) : read(value)
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''
@@ -59,3 +78,11 @@ export const cookieStorage = (
       return jar.set(name, value, attributes)
     },
   })
+  return {
+    ...storage,
+    get: () => {
+      const held = storage.get()
+      return isPromise(held) ? held.then(checked) : checked(held)
+    },
+  }
+}

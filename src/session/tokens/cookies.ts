@@ -1,4 +1,5 @@
 /** Cookies as text, for browsers and for servers that render. */
+import { invalidArgument } from '../../errors/invalid-argument.ts'
 
 /** How a session's cookie is set. */
 export interface CookieAttributes {
@@ -101,6 +102,9 @@ export const requestCookies = (
   header: string | null | undefined,
   { httpOnly = true }: RequestCookiesOptions = {},
 ): RequestCookies => {
+  if (typeof (header ?? '') !== 'string') {
+    throw invalidArgument('header', 'is not the text of the request’s Cookie header')
+  }
   const written = new Map<string, { readonly value: string; readonly text: string }>()
   return {
     get: (name) => written.get(name)?.value ?? readCookie(header, name),
