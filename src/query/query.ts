@@ -155,10 +155,9 @@ export class Query<Types extends ResourceTypes>
    * @example
    * const newest = await client.products.query().descending('lastUpdated').toArray({ limit: 250 })
    */
-  async toArray({
-    limit,
-    ...options
-  }: CallOptions & { readonly limit: number }): Promise<Types['item'][]> {
+  async toArray(given: CallOptions & { readonly limit: number }): Promise<Types['item'][]> {
+    // Untyped callers may leave it out.
+    const { limit, ...options } = { ...given }
     const most = checkWhole('.toArray', limit)
     const found: Types['item'][] = []
     if (most === 0) return found

@@ -111,9 +111,12 @@ describe('a query as a list', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it.each([-1, 1.5, Number.NaN, '5'])('has no limit of %s', async (limit) => {
+  const wrong = [-1, 1.5, Number.NaN, '5'].map((limit) => ({ limit }))
+
+  it.each([...wrong, undefined, null])('has no limit in %s', async (given) => {
     const { query, asked } = shelfOf(1)
-    await expect(query().toArray(Object({ limit }))).rejects.toMatchObject({
+    const list = query()
+    await expect(Reflect.apply(list.toArray, list, [given])).rejects.toMatchObject({
       code: 'INVALID_FILTER',
     })
     expect(asked).toEqual([])
