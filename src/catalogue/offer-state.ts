@@ -2,7 +2,7 @@
 import type { Offer, PartialChoices } from './offer.ts'
 import { choicesIn, type FormFields } from './product-form.ts'
 import { isInStock, isVisible, unitsOf } from './stock.ts'
-import { ownChoices, variantOf } from './variants.ts'
+import { optionsOf, ownChoices, variantOf } from './variants.ts'
 
 /** Whether the current selection can be bought. */
 export interface OfferState<Product extends Offer> {
@@ -53,7 +53,7 @@ export const firstChoices = (
   address: FormFields,
 ): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(
-    product.productOptions.flatMap(({ name, choices: [only, ...others] }) =>
+    optionsOf(product).flatMap(({ name, choices: [only, ...others] }) =>
       only && others.length === 0 ? [[name, only.description]] : [],
     ),
   ),

@@ -1,5 +1,6 @@
 /** The form that selects a product: its fields, as a page renders them and a server reads them. */
 import type { Offer } from './offer.ts'
+import { optionsOf } from './variants.ts'
 
 /** A submitted form, or the parameters of an address: both are read by name. */
 export interface FormFields {
@@ -57,11 +58,11 @@ export const textsIn = (
 
 /** The choices in a form or an address; options that it leaves out are missing. */
 export const choicesIn = (
-  { productOptions }: Pick<Offer, 'productOptions'>,
+  product: Pick<Offer, 'productOptions'>,
   fields: FormFields,
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    productOptions.flatMap(({ name, choices }) => {
+    optionsOf(product).flatMap(({ name, choices }) => {
       const text = textIn(fields, choiceField(name))
       // The owner may have left whitespace around a choice, which is part of its name.
       const own = choices.find(({ description }) => description.trim() === text)

@@ -1,4 +1,5 @@
 /** From choices to variants. */
+import { invalidArgument } from '../errors/invalid-argument.ts'
 import { fieldsOf, textOf } from '../values/json.ts'
 import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer.ts'
 
@@ -6,10 +7,20 @@ import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer
 export const hasChoices = ({ choices = {} }: OfferedVariant, wanted: ReadChoices): boolean =>
   Object.entries(wanted).every(([name, choice]) => choice === undefined || choices[name] === choice)
 
+/** A product's options; untyped callers may pass a whole response, or its promise. */
+export const optionsOf = (product: Pick<Offer, 'productOptions'>): Offer['productOptions'] => {
+  const { productOptions } = fieldsOf(product)
+  if (productOptions) return product.productOptions
+  throw invalidArgument(
+    'product',
+    'has no productOptions: pass the `product` of the awaited response',
+  )
+}
+
 /** The selected choices of the product's own options; untyped callers may pass anything. */
-export const ownChoices = ({ productOptions }: Offer, choices: object): ReadChoices => {
+export const ownChoices = (product: Offer, choices: object): ReadChoices => {
   const chosen = fieldsOf(choices)
-  return Object.fromEntries(productOptions.map(({ name }) => [name, textOf(chosen[name])]))
+  return Object.fromEntries(optionsOf(product).map(({ name }) => [name, textOf(chosen[name])]))
 }
 
 /** The variant of a complete selection, available or not. */

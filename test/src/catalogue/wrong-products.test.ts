@@ -1,0 +1,28 @@
+/** What plain JavaScript passes for a product: the response around it, its promise, or nothing. */
+import { expect, it } from 'vitest'
+import * as catalogue from '../../../src/catalogue.ts'
+import { ApiError } from '../../../src/index.ts'
+
+const takers = [
+  'availableChoices',
+  'cartItem',
+  'cartItemIn',
+  'choicesIn',
+  'findVariant',
+  'firstChoices',
+  'offerState',
+] as const
+
+const response = { product: { id: 'mug', productOptions: [], variants: [] } }
+
+it.each(takers)('%s names the argument that is no product', (taker) => {
+  for (const wrong of [undefined, null, 'mug', response, Promise.resolve(response)]) {
+    let error: unknown
+    try {
+      Reflect.apply(catalogue[taker], undefined, [wrong, new FormData()])
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(ApiError.is(error, 'INVALID_ARGUMENT') && error.violations[0]?.field).toBe('product')
+  }
+})
