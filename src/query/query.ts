@@ -149,21 +149,21 @@ export class Query<Types extends ResourceTypes>
   /**
    * The first items from `skip` on, across as many pages as needed.
    *
-   * @param limit the maximum number of items, because a list may be of any length
+   * @param options `limit` is the maximum number of items, because a list may be of any length
    * @throws ApiError unless the limit is a non-negative integer, and when the platform refuses the
    * query
    * @example
    * const newest = await client.products.query().descending('lastUpdated').toArray({ limit: 250 })
    */
-  async toArray(given: CallOptions & { readonly limit: number }): Promise<Types['item'][]> {
+  async toArray(options: CallOptions & { readonly limit: number }): Promise<Types['item'][]> {
     // Untyped callers may leave it out.
-    const { limit, ...options } = { ...given }
+    const { limit, ...call } = { ...options }
     const most = checkWhole('.toArray', limit)
     const found: Types['item'][] = []
     if (most === 0) return found
     // No page is larger than the rest that is wanted.
     const query = this.#changed({ limit: Math.min(most, this.#state.limit || most) })
-    for await (const item of query.items(options)) {
+    for await (const item of query.items(call)) {
       if (found.push(item) >= most) break
     }
     return found
