@@ -1,4 +1,5 @@
 /** The one error class of the client. */
+import { isRecord } from '../values/json.ts'
 import type { AnyErrorCode } from './codes.ts'
 import { redact } from './redact.ts'
 
@@ -170,7 +171,6 @@ export class ApiError extends Error {
   static is(error: unknown): error is ApiError
   static is<Code extends AnyErrorCode>(error: unknown, code: Code): error is CodedError<Code>
   static is(error: unknown, code?: AnyErrorCode): error is ApiError {
-    if (typeof error !== 'object' || error === null || !(brand in error)) return false
-    return code === undefined || ('code' in error && error.code === code)
+    return isRecord(error) && brand in error && (code === undefined || error.code === code)
   }
 }

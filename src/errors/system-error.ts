@@ -2,11 +2,9 @@
 import { ApiError, type ApiErrorParts } from './api-error.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** Statuses of transient failures; a missing response counts the same. */
-const passing: readonly number[] = [408, 425, 429, 500, 502, 503, 504]
-
-/** Whether a response of this status is a transient failure. */
-export const isPassing = (status: number): boolean => passing.includes(status)
+/** Whether a response of this status is a transient failure; a missing response counts the same. */
+export const isPassing = (status: number): boolean =>
+  [408, 425, 429, 500, 502, 503, 504].includes(status)
 
 /**
  * A system error: the platform failed, did not respond, or sent an unreadable response. Its text is

@@ -22,9 +22,6 @@ import { fieldsOf } from '../values/json.ts'
 import { isPromise } from '../values/promise.ts'
 import { toWire } from './to-wire.ts'
 
-/** Operations come typed from the description; programs in plain JavaScript may make their own. */
-const methods: readonly string[] = ['GET', 'POST', 'PATCH', 'DELETE']
-
 /** Inspects a decoded response. */
 export type InspectAnswer = (
   operation: CallableOperation,
@@ -113,7 +110,8 @@ export const createRun = (
       if (unknown !== undefined) throw await refusedOption(unknown)
       const { raw, ...options } = given ?? {}
       const { method, tag } = operation
-      if (!methods.includes(method) && (tag || method !== 'PUT')) {
+      // Operations come typed from the description; programs in plain JavaScript may make their own.
+      if (!['GET', 'POST', 'PATCH', 'DELETE'].includes(method) && (tag || method !== 'PUT')) {
         throw await misuseError(({ unknownMethod }) => unknownMethod(method))
       }
       const call = toWire(operation, request, platform)
