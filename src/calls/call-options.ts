@@ -30,7 +30,7 @@ export interface CallOptions {
    * changes the return type, so it is an option of {@link RawOptions} only.
    */
   readonly raw?: false | undefined
-  /** Lets the request outlive the page, as that of `fetch`: browsers take 64 KiB of such bodies at once. */
+  /** Lets the request outlive the page, as that of `fetch`, if its body has less than 8,192 characters. */
   readonly keepalive?: boolean | undefined
   /** The identity that signs this call, for clients with several. */
   readonly as?: Identity | undefined

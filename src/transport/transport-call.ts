@@ -20,6 +20,9 @@ import type { RetryBudget } from './retry-budget.ts'
 import { mayRepeat, retryPolicy, waitBefore } from './retry-policy.ts'
 import { isTimeout, pause, withTimeout } from './with-timeout.ts'
 
+/** In characters: browsers refuse requests that outlive the page beyond 64 KiB of bodies, all scripts' together. */
+const mostKept = 8_192
+
 /** State that all calls of a client share. */
 interface SharedTransport {
   readonly options: TransportOptions
@@ -58,7 +61,8 @@ export const transportCall = (
   call: CallOptions,
 ): TransportCall => {
   const { id, method, page } = operation
-  const { signal, keepalive } = call
+  const { signal } = call
+  const keepalive = call.keepalive && (body ?? '').length < mostKept
   const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
   /** When the call must have ended, by `performance`. */
   const end = performance.now() + (call.timeout ?? options.timeout ?? 60_000)

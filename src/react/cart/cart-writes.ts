@@ -43,18 +43,8 @@ export interface CartCache {
   readonly readAgain: () => Promise<unknown>
 }
 
-/**
- * How many bytes of writes in flight may outlive the page. Browsers refuse such requests beyond 64 KiB, those of other
- * scripts included.
- */
-const mostKept = 48 * 1024
-
-type CartAnswer = { readonly cart: Cart }
-
-type Write<Request> = (
-  request: Request,
-  options: { readonly keepalive: boolean },
-) => Promise<CartAnswer>
+/** The page may be left before such a write is answered. */
+const keepalive = true
 
 const none: CartChanges = { wanted: new Map(), refused: new Map(), writing: 0, removed: undefined }
 
@@ -75,8 +65,6 @@ export class CartWrites {
   #changes = none
   /** Incremented when the cart changes hands. */
   #owner = 0
-  /** The bytes in flight that may outlive the page. */
-  #kept = 0
 
   constructor(client: SessionClient, cache: CartCache) {
     this.#client = client
@@ -125,11 +113,13 @@ export class CartWrites {
       await this.#write(() => {
         const { currentCart } = this.#client
         if (!this.#cache.kept()?.lineItems.some((kept) => kept.id === id))
-          return this.#call(currentCart.addToCurrentCart, { lineItems: [item] })
+          return currentCart.addToCurrentCart({ lineItems: [item] }, { keepalive })
         // The refusal of the removal is obsolete.
         this.#change({ refused: without(this.#changes.refused, id) })
-        const request = { lineItems: [{ id, quantity }] }
-        return this.#call(currentCart.updateCurrentCartLineItemQuantity, request)
+        return currentCart.updateCurrentCartLineItemQuantity(
+          { lineItems: [{ id, quantity }] },
+          { keepalive },
+        )
       })
     } catch (error) {
       this.#change({ removed: this.#changes.removed ?? removed })
@@ -139,17 +129,17 @@ export class CartWrites {
 
   /** Adds items; rejects with the platform's error. */
   add(request: AddToCurrentCartRequest): Promise<Cart> {
-    return this.#write(() => this.#call(this.#client.currentCart.addToCurrentCart, request))
+    return this.#write(() => this.#client.currentCart.addToCurrentCart(request, { keepalive }))
   }
 
   /** Changes note, coupon and the like. */
   update(request: UpdateCartRequest): Promise<Cart> {
-    return this.#write(() => this.#call(this.#client.currentCart.updateCurrentCart, request))
+    return this.#write(() => this.#client.currentCart.updateCurrentCart(request, { keepalive }))
   }
 
   removeCoupon(): Promise<Cart> {
     return this.#write(() =>
-      this.#call(this.#client.currentCart.removeCouponFromCurrentCart, undefined),
+      this.#client.currentCart.removeCouponFromCurrentCart(undefined, { keepalive }),
     )
   }
 
@@ -199,10 +189,11 @@ export class CartWrites {
       sent = this.#changes.wanted.get(id) ?? quantity
       const { currentCart } = this.#client
       return sent
-        ? this.#call(currentCart.updateCurrentCartLineItemQuantity, {
-            lineItems: [{ id, quantity: sent }],
-          })
-        : this.#call(currentCart.removeLineItemsFromCurrentCart, { lineItemIds: [id] })
+        ? currentCart.updateCurrentCartLineItemQuantity(
+            { lineItems: [{ id, quantity: sent }] },
+            { keepalive },
+          )
+        : currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [id] }, { keepalive })
     })
     /** Whether the line has no more pending writes. */
     const isLast = () =>
@@ -223,21 +214,8 @@ export class CartWrites {
     )
   }
 
-  /** Calls by a request that outlives the page, if browsers send one of its size. */
-  async #call<Request>(method: Write<Request>, request: Request): Promise<CartAnswer> {
-    const bytes = new TextEncoder().encode(JSON.stringify(request)).length
-    const keepalive = this.#kept + bytes <= mostKept
-    const counted = keepalive ? bytes : 0
-    this.#kept += counted
-    try {
-      return await method(request, { keepalive })
-    } finally {
-      this.#kept -= counted
-    }
-  }
-
   /** Queues a write, so that responses arrive in order, and caches its response. */
-  #write(make: () => Promise<CartAnswer>): Promise<Cart> {
+  #write(make: () => Promise<{ readonly cart: Cart }>): Promise<Cart> {
     const owner = this.#owner
     this.#change({ writing: this.#changes.writing + 1 })
     const write = Promise.race([this.#last, this.#flushed]).then(async () => {
