@@ -1,13 +1,5 @@
 /** Forwards a page's cart requests to the platform, with the session that only the server holds. */
-import {
-  addToCurrentCart,
-  estimateCurrentCartTotals,
-  getCurrentCart,
-  removeCouponFromCurrentCart,
-  removeLineItemsFromCurrentCart,
-  updateCurrentCart,
-  updateCurrentCartLineItemQuantity,
-} from '../../generated/operations/currentCart.ts'
+import * as cart from '../../generated/operations/currentCart.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import type { SendRequest } from '../operations/request.ts'
 import { parseJson } from '../transport/read-body.ts'
@@ -15,13 +7,13 @@ import { originOf } from './origin.ts'
 
 /** The forwarded operations: the visitor's own cart, and no checkout. */
 const allowed = [
-  getCurrentCart,
-  updateCurrentCart,
-  addToCurrentCart,
-  updateCurrentCartLineItemQuantity,
-  removeLineItemsFromCurrentCart,
-  removeCouponFromCurrentCart,
-  estimateCurrentCartTotals,
+  cart.getCurrentCart,
+  cart.updateCurrentCart,
+  cart.addToCurrentCart,
+  cart.updateCurrentCartLineItemQuantity,
+  cart.removeLineItemsFromCurrentCart,
+  cart.removeCouponFromCurrentCart,
+  cart.estimateCurrentCartTotals,
 ]
 
 const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}) =>

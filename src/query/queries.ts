@@ -7,15 +7,7 @@ import type { ApiError } from '../errors/api-error.ts'
 import type { Core } from '../operations/call.ts'
 import { Query } from './query.ts'
 import type { ResourceTypes } from './resource.ts'
-import {
-  collectionsResource,
-  inventoryResource,
-  listedMembersResource,
-  membersResource,
-  productsResource,
-  productVariantsResource,
-  storeVariantsResource,
-} from './resources.ts'
+import * as resources from './resources.ts'
 
 /** A typed query for each list. */
 interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>> {
@@ -81,16 +73,16 @@ export function queriesOf<Additions extends boolean = false>(
 export function queriesOf(client: Core): Queries {
   return {
     products: {
-      query: () => new Query(productsResource(client)),
-      storeVariants: { query: () => new Query(storeVariantsResource(client)) },
-      productVariants: { query: (id) => new Query(productVariantsResource(client, id)) },
+      query: () => new Query(resources.productsResource(client)),
+      storeVariants: { query: () => new Query(resources.storeVariantsResource(client)) },
+      productVariants: { query: (id) => new Query(resources.productVariantsResource(client, id)) },
     },
-    collections: { query: () => new Query(collectionsResource(client)) },
+    collections: { query: () => new Query(resources.collectionsResource(client)) },
     members: {
-      query: () => new Query(membersResource(client)),
-      listedMembers: { query: () => new Query(listedMembersResource(client)) },
+      query: () => new Query(resources.membersResource(client)),
+      listedMembers: { query: () => new Query(resources.listedMembersResource(client)) },
     },
-    inventory: { query: () => new Query(inventoryResource(client)) },
+    inventory: { query: () => new Query(resources.inventoryResource(client)) },
   }
 }
 

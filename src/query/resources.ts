@@ -9,25 +9,8 @@ import {
   queryProductVariants,
   queryStoreVariants,
 } from '../../generated/operations/products.ts'
-import type {
-  CollectionsQueryTypes,
-  InventoryQueryTypes,
-  ListedMembersQueryTypes,
-  MembersQueryTypes,
-  ProductsQueryTypes,
-  ProductVariantsQueryTypes,
-  StoreVariantsQueryTypes,
-} from '../../generated/queries.ts'
-import type {
-  ListMembersResponse,
-  QueryCollectionsResponse,
-  QueryInventoryResponse,
-  QueryMembersResponse,
-  QueryProductsPlatformizedResponse,
-  QueryProductVariantsResponse,
-  QueryStoreVariantsResponse,
-  SortOrder,
-} from '../../generated/schema.ts'
+import type * as queries from '../../generated/queries.ts'
+import type * as schema from '../../generated/schema.ts'
 import { answeringWith } from '../operations/api-promise.ts'
 import type { Core } from '../operations/call.ts'
 import type { PageMetadata, QueryResult, QueryState } from './query-state.ts'
@@ -74,7 +57,7 @@ const askedBy = <Answer extends PagedAnswer, Item>(
 const pagingOf = ({ limit, offset }: QueryState) => ({ limit, offset })
 
 /** How queries of inventory write an order. */
-const inventoryOrder: Readonly<Record<SortOrder, 'asc' | 'desc'>> = { ASC: 'asc', DESC: 'desc' }
+const inventoryOrder = { ASC: 'asc', DESC: 'desc' } as const
 
 /** A copy for the request. */
 const sortOf = ({ sort }: QueryState) => sort.map((field) => ({ ...field }))
@@ -113,23 +96,23 @@ const byOffset = { tieBreak: undefined, byCursor: false, filters: true } as cons
 const byCursor = { tieBreak: 'id', byCursor: true, filters: true } as const
 
 /** Products, by `products.queryProducts`. */
-export const productsResource = (client: Core): Resource<ProductsQueryTypes> => ({
+export const productsResource = (client: Core): Resource<queries.ProductsQueryTypes> => ({
   ...byCursor,
   ...askedBy(client, {
     operation: queryProducts,
     write: writePlatform,
-    items: ({ products }: QueryProductsPlatformizedResponse) => products,
+    items: ({ products }: schema.QueryProductsPlatformizedResponse) => products,
   }),
 })
 
 /** The variants of all products, by `products.queryStoreVariants`. The hosted platform cannot sort them by id. */
-export const storeVariantsResource = (client: Core): Resource<StoreVariantsQueryTypes> => ({
+export const storeVariantsResource = (client: Core): Resource<queries.StoreVariantsQueryTypes> => ({
   ...byCursor,
   tieBreak: undefined,
   ...askedBy(client, {
     operation: queryStoreVariants,
     write: writePlatform,
-    items: ({ variants }: QueryStoreVariantsResponse) => variants,
+    items: ({ variants }: schema.QueryStoreVariantsResponse) => variants,
   }),
 })
 
@@ -137,7 +120,7 @@ export const storeVariantsResource = (client: Core): Resource<StoreVariantsQuery
 export const productVariantsResource = (
   client: Core,
   productId: string,
-): Resource<ProductVariantsQueryTypes> => ({
+): Resource<queries.ProductVariantsQueryTypes> => ({
   ...byOffset,
   filters: false,
   ...askedBy(
@@ -145,50 +128,50 @@ export const productVariantsResource = (
     {
       operation: queryProductVariants,
       write: (state) => ({ paging: pagingOf(state) }),
-      items: ({ variants }: QueryProductVariantsResponse) => variants,
+      items: ({ variants }: schema.QueryProductVariantsResponse) => variants,
     },
     [productId],
   ),
 })
 
 /** Collections, by `collections.queryCollections`. */
-export const collectionsResource = (client: Core): Resource<CollectionsQueryTypes> => ({
+export const collectionsResource = (client: Core): Resource<queries.CollectionsQueryTypes> => ({
   ...byCursor,
   ...askedBy(client, {
     operation: queryCollections,
     write: writePlatform,
-    items: ({ collections }: QueryCollectionsResponse) => collections,
+    items: ({ collections }: schema.QueryCollectionsResponse) => collections,
   }),
 })
 
 /** Members, by `members.queryMembers`. The platform cannot sort them by id, and breaks ties itself. */
-export const membersResource = (client: Core): Resource<MembersQueryTypes> => ({
+export const membersResource = (client: Core): Resource<queries.MembersQueryTypes> => ({
   ...byOffset,
   ...askedBy(client, {
     operation: queryMembers,
     write: writeMembers,
-    items: ({ members }: QueryMembersResponse) => members,
+    items: ({ members }: schema.QueryMembersResponse) => members,
   }),
 })
 
 /** All members, by `members.listMembers`, which takes no filter. */
-export const listedMembersResource = (client: Core): Resource<ListedMembersQueryTypes> => ({
+export const listedMembersResource = (client: Core): Resource<queries.ListedMembersQueryTypes> => ({
   ...byOffset,
   filters: false,
   ...askedBy(client, {
     operation: listMembers,
     write: writeMemberList,
-    items: ({ members }: ListMembersResponse) => members,
+    items: ({ members }: schema.ListMembersResponse) => members,
   }),
 })
 
 /** Stock, by `inventory.queryInventory`. */
-export const inventoryResource = (client: Core): Resource<InventoryQueryTypes> => ({
+export const inventoryResource = (client: Core): Resource<queries.InventoryQueryTypes> => ({
   ...byOffset,
   tieBreak: 'id',
   ...askedBy(client, {
     operation: queryInventory,
     write: writeInventory,
-    items: ({ inventoryItems }: QueryInventoryResponse) => inventoryItems,
+    items: ({ inventoryItems }: schema.QueryInventoryResponse) => inventoryItems,
   }),
 })
