@@ -9,12 +9,9 @@ export const hasChoices = ({ choices = {} }: OfferedVariant, wanted: ReadChoices
 
 /** A product's options; untyped callers may pass a whole response, or its promise. */
 export const optionsOf = (product: Pick<Offer, 'productOptions'>): Offer['productOptions'] => {
-  const { productOptions } = fieldsOf(product)
-  if (productOptions) return product.productOptions
-  throw invalidArgument(
-    'product',
-    'has no productOptions: pass the `product` of the awaited response',
-  )
+  if (!fieldsOf(product).productOptions)
+    throw invalidArgument('product', 'has no productOptions: pass that of the awaited response')
+  return product.productOptions
 }
 
 /** The selected choices of the product's own options; untyped callers may pass anything. */
