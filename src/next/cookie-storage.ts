@@ -44,10 +44,7 @@ const jarOf = (
   const { get, then: later, writeTo, shared } = fieldsOf(cookies)
   // Untyped callers: with anything else, each request would silently be a new visitor's.
   if (writeTo || shared || !(get || later)) {
-    throw invalidArgument(
-      'cookies',
-      'are not of cookies(): other jars take cookieStorage and pendingSignIn of storefront-client/auth',
-    )
+    throw invalidArgument('cookies', 'are a jar, or none: take those of storefront-client/auth')
   }
   /** The last write and the value before it: in middleware, reading returns the request's old cookie. */
   let written: { readonly before: string | undefined; readonly value: string } | undefined

@@ -18,8 +18,7 @@ import type { Answer } from '../transport/answer.ts'
 import { callHook } from '../transport/hooks.ts'
 import type { Transport } from '../transport/transport.ts'
 import type { TransportCall } from '../transport/transport-call.ts'
-import { fieldsOf } from '../values/json.ts'
-import { isPromise } from '../values/promise.ts'
+import { fieldsOf, isPromise } from '../values/json.ts'
 import { toWire } from './to-wire.ts'
 
 /** Inspects a decoded response. */

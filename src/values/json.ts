@@ -4,6 +4,10 @@
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** Whether a value is a promise; callers do not wait for values that they have already. */
+export const isPromise = <Now, Later>(value: Now | Promise<Later>): value is Promise<Later> =>
+  isRecord(value) && 'then' in value
+
 /** The fields of an object; none of anything else. */
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   isRecord(value) ? value : {}

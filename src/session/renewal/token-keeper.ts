@@ -1,6 +1,6 @@
 /** Keeps a session's tokens valid, with one renewal for any number of callers and tabs. */
 import type { Authorizer, CallToAuthorize, Credentials } from '../../calls/authorizer.ts'
-import { isPromise } from '../../values/promise.ts'
+import { isPromise } from '../../values/json.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
 import type { TabChannel } from '../tokens/tab-sync.ts'

@@ -1,6 +1,6 @@
 /** The stored record of a session's tokens: read and written in order, within and between tabs. */
 import { pause } from '../../transport/with-timeout.ts'
-import { isPromise } from '../../values/promise.ts'
+import { isPromise } from '../../values/json.ts'
 import type { TokenStorage } from '../tokens/storage.ts'
 import type { TabChannel } from '../tokens/tab-sync.ts'
 import {

@@ -1,7 +1,7 @@
 /** The small session: a visitor's tokens, without sign-in. */
 import type { Authorizer } from '../../calls/authorizer.ts'
 import type { Run } from '../../calls/outcome.ts'
-import { isPromise } from '../../values/promise.ts'
+import { isPromise } from '../../values/json.ts'
 import { credentialsOf } from '../tokens/credentials.ts'
 import { ownStorage } from '../tokens/storage.ts'
 import type { Tokens } from '../tokens/tokens.ts'

@@ -1,21 +1,13 @@
 import { invalidArgument } from '../../errors/invalid-argument.ts'
-import { fieldsOf, isRecord } from '../../values/json.ts'
-import { isPromise } from '../../values/promise.ts'
+import { fieldsOf, isPromise } from '../../values/json.ts'
 import type { CookieJar } from './cookies.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
-import { parseTokens, serialiseTokens, type Tokens } from './tokens.ts'
+import { parseTokens, serialiseTokens } from './tokens.ts'
 
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
 const mostBytes = 4096
-
-/** Untyped callers: with such a jar, each request would silently be a new visitor's. */
-const wrongJar = () =>
-  invalidArgument(
-    'jar',
-    'does not read text: cookies() of Next takes cookieStorage of storefront-client/next',
-  )
 
 /** Options of the session cookie. */
 export interface CookieStorageOptions {
@@ -47,21 +39,15 @@ export const cookieStorage = (
     maxAge = 30 * 24 * 3600,
   }: CookieStorageOptions = {},
 ): TokenStorage => {
-  if (typeof fieldsOf(jar).get !== 'function') throw wrongJar()
-  let isWrong = false
-  const read = (value: string | null | undefined): Tokens | undefined => {
-    isWrong = isRecord(value)
-    return parseTokens(value)
+  // Untyped callers: with anything else, each request would silently be a new visitor's.
+  if (!fieldsOf(jar).get) {
+    throw invalidArgument('jar', 'has no get(): for cookies() take storefront-client/next')
   }
-  const checked = (held: Tokens | undefined): Tokens | undefined => {
-    if (isWrong) throw wrongJar()
-    return held
-  }
-  const storage = withMemoryFallback({
+  return withMemoryFallback({
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
-      return isPromise(value) ? value.then(read) : read(value)
+      return isPromise(value) ? value.then(parseTokens) : parseTokens(value)
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''
@@ -78,11 +64,4 @@ export const cookieStorage = (
       return jar.set(name, value, attributes)
     },
   })
-  return {
-    ...storage,
-    get: () => {
-      const held = storage.get()
-      return isPromise(held) ? held.then(checked) : checked(held)
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import { isPromise } from '../../values/promise.ts'
+import { isPromise } from '../../values/json.ts'
 import type { TokenStorage } from './storage.ts'
 import type { Tokens } from './tokens.ts'
 

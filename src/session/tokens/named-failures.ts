@@ -1,5 +1,5 @@
 import { systemError } from '../../errors/system-error.ts'
-import { isPromise } from '../../values/promise.ts'
+import { isPromise } from '../../values/json.ts'
 import type { TokenStorage } from './storage.ts'
 
 const fail = (cause: unknown): never => {

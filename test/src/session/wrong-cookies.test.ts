@@ -3,8 +3,6 @@ import { describe, expect, it } from 'vitest'
 import * as auth from '../../../src/auth.ts'
 import { ApiError } from '../../../src/index.ts'
 import * as next from '../../../src/next/index.ts'
-import { errorOf } from '../support/client.ts'
-import { TokenServer } from './support/token-server.ts'
 
 /** A store as Next's `cookies()` resolves to. */
 const nextCookies = (): next.NextCookies => {
@@ -54,16 +52,5 @@ describe('cookies', () => {
       error = thrown
     }
     expect(ApiError.is(error, 'INVALID_ARGUMENT') && error.violations[0]?.field).toBe(field)
-  })
-
-  it('of Next in the storage of auth are refused with the first session', async () => {
-    const storage: unknown = Reflect.apply(auth.cookieStorage, undefined, [nextCookies()])
-    if (!storage || typeof storage !== 'object') throw new Error('No storage')
-    const server = new TokenServer()
-    const client = server.client({ storage: { get: () => undefined, set: () => {}, ...storage } })
-    await client.products.getProduct('p')
-    const error = await errorOf(client.products.getProduct('p'))
-    expect(error.code).toBe('STORAGE_FAILED')
-    expect(String(error.cause)).toContain('storefront-client/next')
   })
 })
