@@ -185,7 +185,11 @@ longDescribe('the shop, built', () => {
     const { email, password } = sandbox.site.member
     await press(await buyable(), 'Add to cart')
     const wrong = await press('/sign-in', 'Sign in', { email, password: 'not this one' })
-    expect([wrong.status, wrong.to]).toEqual([303, '/sign-in?failed=1'])
+    expect([wrong.status, wrong.to]).toEqual([303, '/sign-in?failed=wrong'])
+    sandbox.faults.set([{ operation: 'authentication.*', type: 'status', status: 429 }])
+    const later = await press('/sign-in', 'Sign in', { email, password })
+    expect([later.status, later.to]).toEqual([303, '/sign-in?failed=later'])
+    sandbox.faults.set([])
     const right = await press('/sign-in', 'Sign in', { email, password })
     expect([right.status, right.to]).toEqual([303, '/cart'])
     const cart = await visit('/cart')

@@ -4,10 +4,11 @@ export default async function SignInPage({
   searchParams: Promise<{ failed?: string }>
 }) {
   const { failed } = await searchParams
+  const text = failed === 'wrong' ? 'Incorrect email or password.' : 'Try again later.'
   return (
     <>
       <h1>Sign in</h1>
-      {failed && <p role="alert">Incorrect email or password.</p>}
+      {failed && <p role="alert">{text}</p>}
       <form method="post" action="/sign-in/submit">
         <p>
           <label>
