@@ -40,9 +40,8 @@ export const cookieStorage = (
   }: CookieStorageOptions = {},
 ): TokenStorage => {
   // Untyped callers: with anything else, each request would silently be a new visitor's.
-  if (!fieldsOf(jar).get) {
+  if (!fieldsOf(jar).get)
     throw invalidArgument('jar', 'has no get(): for cookies() take storefront-client/next')
-  }
   return withMemoryFallback({
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {

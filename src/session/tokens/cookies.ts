@@ -102,9 +102,8 @@ export const requestCookies = (
   header: string | null | undefined,
   { httpOnly = true }: RequestCookiesOptions = {},
 ): RequestCookies => {
-  if (typeof (header ?? '') !== 'string') {
+  if (typeof (header ?? '') !== 'string')
     throw invalidArgument('header', 'is not the text of the request’s Cookie header')
-  }
   const written = new Map<string, { readonly value: string; readonly text: string }>()
   return {
     get: (name) => written.get(name)?.value ?? readCookie(header, name),
