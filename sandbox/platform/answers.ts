@@ -2,7 +2,7 @@
 
 import { attachBody } from './attached-body.ts'
 import { ApplicationError, envelopeOf, ValidationError } from './errors.ts'
-import { isStalePlan, sqlState } from './sql-state.ts'
+import { isStalePlan, lockNotAvailable, sqlState } from './sql-state.ts'
 
 /** No API answer is cacheable: they contain tokens, people and stock. */
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -61,7 +61,8 @@ function translated(thrown: unknown): unknown {
   if (code === '53100' || code === 'ENOSPC' || code === 'EDQUOT') {
     return new ApplicationError(507, 'INSUFFICIENT_STORAGE')
   }
-  if (code.startsWith('53')) return busy('The database is overloaded.')
+  // Where an operator limits the wait for a lock: nothing has changed, so no caller has to read again.
+  if (code.startsWith('53') || code === lockNotAvailable) return busy('The database is overloaded.')
   if (code === '57014') {
     const description = 'The request took too long and was aborted.'
     return new ApplicationError(503, 'TIMEOUT', description, { retryAfter })
@@ -74,9 +75,7 @@ function translated(thrown: unknown): unknown {
   if (code === '58030') {
     return busy('The disk refused a change, and the store is being opened again.')
   }
-  if (code === '40001' || code === '40P01' || code === '55P03') {
-    return new ApplicationError(409, 'CONFLICT')
-  }
+  if (code === '40001' || code === '40P01') return new ApplicationError(409, 'CONFLICT')
   // A value that is valid by the description but out of range for its column.
   if (/^22[0-9A-Z]{3}$/.test(code)) {
     return new ValidationError([

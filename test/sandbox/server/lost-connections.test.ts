@@ -1,5 +1,6 @@
 /** Connections to a server that break, fall silent or are ended: every call is answered, and the process lives. */
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoSite } from '../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
@@ -112,6 +113,28 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
     ])
     await readOnly(false)
     await expect.poll(async () => inShort(await create(sandbox))).toBe('200')
+  })
+
+  it('asks callers to retry where the server limits how long they wait for a lock', async () => {
+    const made = await create(sandbox)
+    const { id } = JSON.parse(made.text).collection
+    const name = new URL(database.url).pathname.slice(1)
+    const rename = () =>
+      call(sandbox, 'PATCH', `/v1/collections/${id}`, { body: { collection: { name: 'Newer' } } })
+    await runAt(server ?? '', `alter database ${name} set lock_timeout = '20ms'`)
+    await endConnections(database.url)
+    await expect.poll(async () => inShort(await ask(sandbox))).toBe('200')
+    const other = new pg.Client({ connectionString: database.url })
+    await other.connect()
+    try {
+      await other.query('begin')
+      await other.query('select from collections where id = $1 for update', [id])
+      expect(inShort(await rename())).toBe(busy)
+    } finally {
+      await other.end()
+      await runAt(server ?? '', `alter database ${name} reset lock_timeout`)
+    }
+    await expect.poll(async () => inShort(await rename())).toBe('200')
   })
 
   it('shuts down cleanly afterwards, without reported failures', async () => {
