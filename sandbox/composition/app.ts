@@ -12,6 +12,8 @@ import type { Tools } from '../web/developer/tools.ts'
 import { corsHeaders, preflight } from '../web/http/origins.ts'
 import { type PipelineParts, pipeline } from '../web/http/pipeline.ts'
 import { hostedPages } from '../web/pages/index.ts'
+import { isPagePath } from '../web/pages/paths.ts'
+import { failurePage } from '../web/pages/sign-in.ts'
 import type { Exchange } from '../web/requests/exchange.ts'
 
 /** The parts of an app. */
@@ -69,7 +71,7 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     if (error instanceof ApplicationError && error.status === 405 && 'allowed' in error.data) {
       response.headers.set('Allow', String(error.data.allowed).replaceAll(',', ', '))
     }
-    return response
+    return isPagePath(path) ? failurePage(response) : response
   })
 
   return async (request) => app.fetch(request)

@@ -9,3 +9,8 @@ export const pagePaths = {
   product: '/product-page',
   recover: '/_sandbox/recover',
 } as const
+
+/** Whether a person reads what is at a path. */
+export function isPagePath(path: string): boolean {
+  return Object.values(pagePaths).some((page) => path === page || path.startsWith(`${page}/`))
+}

@@ -1,4 +1,5 @@
 /** The hosted sign-in pages: plain forms that post to themselves. */
+import type { ErrorEnvelope } from '../../../generated/wire.ts'
 import { passingToken } from '../../commerce/rules/captcha.ts'
 import { readSettings, siteName } from '../../people/identity/settings.ts'
 import type { PageContext } from './context.ts'
@@ -51,6 +52,16 @@ export async function signInForm(
 /** A page with a message, such as waiting for approval. */
 export function messagePage(title: string, text: string, status = 200): Response {
   return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
+}
+
+/** The page in the place of one that failed. */
+export async function failurePage(failed: Response): Promise<Response> {
+  const { message }: ErrorEnvelope = await failed.json()
+  const text = `${message.replace(/\.?$/, '.')} Go back and try again.`
+  const response = messagePage('That did not work', text, failed.status)
+  const retryAfter = failed.headers.get('retry-after')
+  if (retryAfter !== null) response.headers.set('Retry-After', retryAfter)
+  return response
 }
 
 /** The error of the entered values, if any. */

@@ -94,3 +94,14 @@ describe('a display name', () => {
     expect(await nicknameOf('blank@example.com')).toBe('blank')
   })
 })
+
+it('is a page that says what failed where the database answers no more', async () => {
+  const busy = await openStage(undefined, {
+    watch: () => () => Promise.reject(Object.assign(new Error('cancelled'), { code: '57014' })),
+  })
+  const shown = await busy.call('POST', '/_sandbox/login', { form: { ...member } })
+  expect([shown.status, shown.headers.get('retry-after')]).toEqual([503, '1'])
+  expect(shown.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(shown.text).toContain('<p>The request took too long and was aborted. Go back')
+  await busy.close()
+})
