@@ -346,6 +346,18 @@ describe('the hosted page', () => {
     })
   })
 
+  it('places no order by the button that updates the total, whose form is that of the order', async () => {
+    const token = await shop.visitor()
+    const mug = await productWith(shop, 1)
+    const address = await pageOf(shop, token, await checkoutOf(shop, token, [lineOf(mug, 1)]))
+    await post(shop, address, { step: 'address', ...newYorker })
+    const review = await open(shop, address)
+    const [, shipping] = present(/name="shipping" value="([^"]*)" checked/.exec(review.text))
+    await post(shop, address, { ...orderOn(review), step: 'shipping', shipping: present(shipping) })
+    expect(totalOn(await open(shop, address))).toBe(totalOn(review))
+    expect(await stockOf(shop, mug)).toBe(1)
+  })
+
   it('places one order, however often the button is pressed', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
