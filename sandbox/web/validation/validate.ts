@@ -5,9 +5,7 @@ import type { Rules } from '../../../generated/rule-types.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { brokenRules } from '../../../src/schemas/broken-rules.ts'
 import { assertNone, type Violation } from '../../platform/errors.ts'
-import { blankNameViolations } from './blank-names.ts'
-import { seoAddressViolations } from './seo-addresses.ts'
-import { taxNumberViolations } from './tax-numbers.ts'
+import { blankNameViolations, seoAddressViolations, taxNumberViolations } from './beyond-schema.ts'
 import { violationsOf } from './violations.ts'
 
 /** The three parsed parts of a request. */

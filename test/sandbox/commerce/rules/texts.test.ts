@@ -16,7 +16,7 @@ import { requestedFieldSet, shows } from '../../../../sandbox/commerce/rules/fie
 import { isBlank } from '../../../../sandbox/commerce/rules/names.ts'
 import { isSiteName, siteNameOf } from '../../../../sandbox/commerce/rules/site-hosts.ts'
 import { newUserCode, typedUserCode } from '../../../../sandbox/commerce/rules/user-code.ts'
-import { isWebAddress } from '../../../../sandbox/commerce/rules/web-addresses.ts'
+import { isWebAddress } from '../../../../sandbox/web/validation/beyond-schema.ts'
 
 describe('a name', () => {
   it('is blank without a visible character', () => {

@@ -1,7 +1,9 @@
 /** From broken rules of the description to what the platform says. */
 import { describe, expect, it } from 'vitest'
-import { seoAddressViolations } from '../../../../sandbox/web/validation/seo-addresses.ts'
-import { taxNumberViolations } from '../../../../sandbox/web/validation/tax-numbers.ts'
+import {
+  seoAddressViolations,
+  taxNumberViolations,
+} from '../../../../sandbox/web/validation/beyond-schema.ts'
 import { violationsOf } from '../../../../sandbox/web/validation/violations.ts'
 import { type BrokenRule, brokenRules } from '../../../../src/schemas/broken-rules.ts'
 

@@ -1,6 +1,6 @@
 /** Every name that the description knows has to show something. */
 import { describe, expect, it } from 'vitest'
-import { blankNameViolations } from '../../../../sandbox/web/validation/blank-names.ts'
+import { blankNameViolations } from '../../../../sandbox/web/validation/beyond-schema.ts'
 import { bodyFields, bodyWith, fieldName } from '../../contract/body-fields.ts'
 
 const texts = [...bodyFields()].filter(
