@@ -1,9 +1,7 @@
 /** Every table of the sandbox, for Kysely; created by `migrations/`. */
 import type { Kysely } from 'kysely'
 import type { NewRowOf, RowOf, RowsOf } from './columns.ts'
-import { cartTables } from './tables/carts.ts'
 import { catalogueTables } from './tables/catalogue.ts'
-import { mailTables } from './tables/mail.ts'
 import { memberTables } from './tables/members.ts'
 import { sellingTables } from './tables/selling.ts'
 import { siteTables } from './tables/site.ts'
@@ -13,9 +11,7 @@ export const tables = {
   ...siteTables,
   ...catalogueTables,
   ...memberTables,
-  ...cartTables,
   ...sellingTables,
-  ...mailTables,
 }
 
 type Tables = typeof tables

@@ -12,8 +12,7 @@ const tablesOf = {
   site: ['sites'],
   catalogue: ['collections', 'products', 'variants', 'stock', 'stock_changes'],
   members: ['members', 'identity_settings'],
-  carts: ['carts'],
-  selling: ['selling', 'coupons', 'gift_cards', 'memberships', 'checkouts', 'orders'],
+  selling: ['carts', 'selling', 'coupons', 'gift_cards', 'memberships', 'checkouts', 'orders'],
 } as const
 
 export const tables: readonly string[] = Object.values(tablesOf).flat()

@@ -1,4 +1,4 @@
-/** Tables of members, identities and tokens. Dates are `timestamptz`; secrets are hashed. */
+/** Tables of members, identities, tokens and mails. Dates are `timestamptz`; secrets are hashed, mails stored as sent. */
 
 import type { JsonWebKey } from 'node:crypto'
 import type {
@@ -16,7 +16,7 @@ import type {
 import type { IdentitySettings } from '../../../commerce/rules/documents/settings.ts'
 import { boolean, type Columns, integer, jsonOf, moment, orNull, text, textOf } from '../columns.ts'
 
-/** Tables of the members domain. */
+/** Tables of members and their mails. */
 export const memberTables = {
   /** Members with their identities and profiles. */
   members: {
@@ -137,5 +137,36 @@ export const memberTables = {
     subject: text,
     failures: integer,
     until_date: moment,
+  },
+  /** Mails of the outbox. */
+  mails: {
+    site_id: text,
+    id: text,
+    position: integer,
+    kind: textOf<'verification' | 'recovery' | 'activation'>(),
+    member_id: text,
+    recipient: text,
+    subject: text,
+    body: text,
+    code: orNull(text),
+    recovery_token: orNull(text),
+    link: orNull(text),
+    sent_date: moment,
+  },
+  /** Codes that verify an e-mail address, as hashes. */
+  verifications: {
+    site_id: text,
+    member_id: text,
+    id: text,
+    code_hash: text,
+    tries_left: integer,
+    expires_date: moment,
+  },
+  /** Tokens that let a member set a new password, as hashes. */
+  recovery_tokens: {
+    site_id: text,
+    hash: text,
+    member_id: text,
+    expires_date: moment,
   },
 } satisfies Record<string, Columns>

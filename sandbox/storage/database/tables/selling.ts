@@ -1,4 +1,5 @@
-/** Tables of coupons, gift cards, taxes and shipping. */
+/** Tables of carts, coupons, gift cards, taxes and shipping. */
+import type { CartDocument } from '../../../commerce/rules/documents/cart.ts'
 import type { CheckoutDocument, OrderDocument } from '../../../commerce/rules/documents/checkout.ts'
 import type { CouponDocument } from '../../../commerce/rules/documents/promotions.ts'
 import type { SellingDocument } from '../../../commerce/rules/documents/selling.ts'
@@ -6,6 +7,19 @@ import { type Columns, exactNumeric, integer, jsonOf, moment, orNull, text } fro
 
 /** Tables of the selling domain. */
 export const sellingTables = {
+  /** Carts, each with its document. */
+  carts: {
+    site_id: text,
+    id: text,
+    /** The owner of a current cart; null for a cart known only by id. */
+    owner_key: orNull(text),
+    /** The buyer of any cart; null for an app's. */
+    buyer_key: orNull(text),
+    revision: integer,
+    doc: jsonOf<CartDocument>(),
+    created_date: moment,
+    updated_date: moment,
+  },
   /** Selling settings. */
   selling: {
     site_id: text,
