@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isLoopback, loopbackOrigin } from '../commerce/rules/loopback.ts'
-import { mediaAnswer } from '../demo/pictures/answer.ts'
+import { mediaAnswer } from '../demo/pictures/files.ts'
 import { failure } from '../platform/answers.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { randomIds } from '../platform/ids.ts'

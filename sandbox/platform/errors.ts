@@ -109,3 +109,10 @@ function validationMessage(violations: readonly Violation[]): string {
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
+
+/** Refuses an id other than the implied one; it is optional and case-insensitive. */
+export function assertSameId(field: string, sent: string | null | undefined, meant: string): void {
+  if (!sent || sent.toLowerCase() === meant.toLowerCase()) return
+  const description = `must be ${meant} or omitted`
+  throw refusedField(field, 'VALIDATION', description, { id: meant })
+}

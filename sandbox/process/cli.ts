@@ -9,9 +9,8 @@ import { readAccounts, readRedirectUris } from './account-flags.ts'
 import { commands } from './commands/index.ts'
 import { flags } from './flags.ts'
 import { helpOf, usageOf } from './help.ts'
-import { progressBar } from './progress-bar.ts'
+import { progressBar, sayingWhy } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
-import { sayingWhy } from './slow-start.ts'
 import { parsed, UsageFailure, wholeNumber } from './usage.ts'
 
 interface Arguments {

@@ -1,4 +1,4 @@
-/** Shows the progress of seeding a large store on one line of the terminal. */
+/** Shows on the terminal what a slow start is doing. */
 import type { SeedProgress } from '../demo/seed/options.ts'
 
 const width = 30
@@ -21,5 +21,20 @@ export function progressBar(out: {
     if (Math.floor(share * 10) === told) return
     told = Math.floor(share * 10)
     out.write(`Filling the store: ${text}.\n`)
+  }
+}
+
+/** Explains a slow first start on a terminal: seeding a store takes seconds. */
+export async function sayingWhy<Value>(
+  out: { readonly isTTY?: boolean; write(text: string): unknown },
+  start: Promise<Value>,
+): Promise<Value> {
+  if (!out.isTTY) return start
+  const text = '  Preparing the store. This takes longest on the first start.\n'
+  const notice = setTimeout(() => out.write(text), 1_500)
+  try {
+    return await start
+  } finally {
+    clearTimeout(notice)
   }
 }

@@ -39,7 +39,7 @@ const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'sandbox/commerce/rules/member-states.ts': {
     MemberPrivacyStatus: 'Only UNKNOWN asks for nothing.',
   },
-  'sandbox/commerce/rules/units.ts': {
+  'sandbox/commerce/rules/prices.ts': {
     MeasurementUnit: 'Only the unit that says nothing has no size; the sizes are one table.',
   },
   'src/catalogue/listing.ts': { OptionType: 'Only colours have one to show.' },
@@ -84,7 +84,7 @@ const makers: Readonly<Record<string, string>> = {
   PriceData: 'sandbox/commerce/rules/prices.ts: priceAnswer',
   Product: 'sandbox/commerce/catalogue/wire-product.ts: productAnswer',
   Stock: 'sandbox/commerce/catalogue/wire-product.ts: stockAnswer',
-  StoreVariant: 'sandbox/commerce/catalogue/wire-store-variant.ts: storeVariantAnswer',
+  StoreVariant: 'sandbox/commerce/catalogue/wire-product.ts: storeVariantAnswer',
   Variant: 'sandbox/commerce/catalogue/wire-product.ts: variantAnswer',
 }
 

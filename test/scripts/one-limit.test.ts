@@ -6,7 +6,7 @@ import { printedBy } from './support/program.ts'
 
 /** Asks the copy's code: how many lines its cart takes, what the check of a request says, and what the console takes. */
 const questions = `
-import { assertLimits } from './sandbox/commerce/carts/limits.ts'
+import { assertLimits } from './sandbox/commerce/carts/changes.ts'
 import { validate } from './sandbox/web/validation/validate.ts'
 import { readPaging } from './sandbox/storage/filters/paging.ts'
 import { firstPage } from './console/ui/list/list-address.ts'

@@ -5,10 +5,17 @@ import type {
   UpdateCartRequest,
 } from '../../../generated/wire.ts'
 import { managesStore, readOwnerKey } from '../../platform/caller.ts'
-import { ApplicationError, notFound, refusedField } from '../../platform/errors.ts'
-import { assertSameId } from '../../platform/same-id.ts'
+import { ApplicationError, assertSameId, notFound, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import { addItem, removeLines, setItem, setQuantity } from '../rules/cart.ts'
+import { largestAmount } from '../rules/amounts.ts'
+import {
+  addItem,
+  cartLimits,
+  removeLines,
+  setItem,
+  setQuantity,
+  subtotalOf,
+} from '../rules/cart.ts'
 import {
   type CartDocument,
   type CartLine,
@@ -17,7 +24,6 @@ import {
 } from '../rules/documents/cart.ts'
 import { assertContactId, withBuyerFields } from './buyer-fields.ts'
 import { withCode, withMerchantDiscounts } from './discounts.ts'
-import { assertLimits } from './limits.ts'
 import { readItems, type SentItems } from './sent-items.ts'
 
 /** The document of a new cart. */
@@ -143,4 +149,22 @@ function assertLocation(own: string, asked: string): void {
 
 function noLine(id: string): ApplicationError {
   return notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line item.', { id })
+}
+
+/** Refuses lines beyond a cart's limits. */
+export function assertLimits(lines: readonly CartLine[]): void {
+  const { lines: mostLines, quantity: mostOfOne } = cartLimits
+  if (lines.length > mostLines) {
+    const description = `a cart holds at most ${mostLines} lines`
+    throw refusedField('lineItems', 'MAX_SIZE', description, { threshold: mostLines })
+  }
+  if (lines.some(({ quantity }) => quantity > mostOfOne)) {
+    const description = `a line holds at most ${mostOfOne} of an item`
+    throw refusedField('lineItems.quantity', 'MAX', description, { threshold: mostOfOne })
+  }
+  if (subtotalOf(lines).greaterThan(largestAmount)) {
+    const threshold = largestAmount.toFixed()
+    const description = `a cart adds up to ${threshold} at most`
+    throw refusedField('lineItems', 'DECIMAL_LTE', description, { threshold })
+  }
 }

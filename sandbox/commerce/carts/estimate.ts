@@ -10,8 +10,7 @@ import type { CartDocument } from '../rules/documents/cart.ts'
 import { calculateTotals } from '../rules/totals/calculate.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import type { Totals, TotalsInput } from '../rules/totals/totals.ts'
-import { findCoupon, findGiftCard } from './codes.ts'
-import { heldMemberships } from './memberships.ts'
+import { findCoupon, findGiftCard, heldMemberships } from './codes.ts'
 import { readSelling } from './selling.ts'
 
 /** The codes and discounts of a cart or checkout. */

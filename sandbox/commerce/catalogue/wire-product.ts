@@ -1,11 +1,14 @@
 /** Products and variants on the wire. */
+import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
 import { type Conversion, convertedPrice } from '../rules/currencies.ts'
 import { discountedPrice } from '../rules/discounts.ts'
+import { mediaUrl } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { costDetails, priceDetails, rangeOf } from '../rules/prices.ts'
 import { isInStock, summarizeStock } from '../rules/stock.ts'
-import { effective, type Variant } from '../rules/variants.ts'
+import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
+import { preorderAnswer } from './inventory.ts'
 import { mediaAnswer } from './media.ts'
 
 /** The caller's view of products. */
@@ -137,4 +140,48 @@ function stockAnswer(product: StoreProduct): wire.Stock {
     inStock,
     inventoryStatus: status,
   }
+}
+
+const { maxLength: maximumName } = limits.StoreVariant.variantName
+
+/** The answer for one variant of the list. */
+export function storeVariantAnswer(
+  product: StoreProduct,
+  variant: Variant,
+  origin: string,
+): wire.StoreVariant {
+  const picture = pictureOf(product, variant)
+  return {
+    id: storeVariantId(product.id, variant.id),
+    variantId: variant.id,
+    productId: product.id,
+    variantName: variantName(variant, product.name).slice(0, maximumName),
+    productName: product.name,
+    managedVariant: product.manageVariants,
+    sku: effective(variant, product).sku ?? '',
+    stock: variantStockAnswer(product, variant),
+    choices: { ...variant.choices },
+    collectionIds: [...product.collectionIds],
+    ...(picture && {
+      media: {
+        image: {
+          id: picture.id,
+          url: mediaUrl(picture.url, origin),
+          height: picture.height,
+          width: picture.width,
+          altText: picture.altText,
+          filename: picture.id,
+        },
+      },
+    }),
+    preorderInfo: preorderAnswer(product),
+  }
+}
+
+/** The image of one of its choices, else the product's first. */
+function pictureOf({ document: { media, choiceMedia } }: StoreProduct, { choices }: Variant) {
+  const [id] = choiceMedia
+    .filter(({ option, choice }) => choices[option] === choice)
+    .flatMap(({ mediaIds }) => mediaIds)
+  return media.find((item) => item.id === id) ?? media[0]
 }

@@ -1,11 +1,13 @@
 /** An order on the wire: a snapshot of the purchase. */
-import type { Order } from '../../../generated/wire.ts'
+import type { BuyerInfo, Order } from '../../../generated/wire.ts'
+import { readOwnerKey } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { canAccess } from '../carts/access.ts'
+import { buyerInfo } from '../carts/wire-cart.ts'
 import { storeCurrency } from '../rules/money.ts'
-import { orderBuyer } from './order-buyer.ts'
-import { findOrder } from './store.ts'
+import { findOrder, type OrderRow } from './store.ts'
 
 /** The caller's order. Throws the same 404 for an unknown order and another person's. */
 export async function readOrder(context: Context, id: string): Promise<Order> {
@@ -24,4 +26,15 @@ export async function readOrder(context: Context, id: string): Promise<Order> {
     currency,
     createdDate: row.created_date.toISOString(),
   }
+}
+
+/** The buyer of an order: as stored, or the member that a guest has signed in as since. */
+export async function orderBuyer(
+  store: SiteStore,
+  { buyer_key: buyerKey, doc }: OrderRow,
+): Promise<BuyerInfo | undefined> {
+  const { buyerInfo: bought } = doc.checkout
+  const owner = readOwnerKey(buyerKey)
+  if (owner?.role !== 'member' || owner.id === bought?.memberId) return bought
+  return buyerInfo(store, buyerKey, { ...bought })
 }

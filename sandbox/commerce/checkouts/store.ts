@@ -1,6 +1,6 @@
 /** Rows of checkouts and orders. */
 import { sql } from 'kysely'
-import type { Scope } from '../../storage/context.ts'
+import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import type { Row, SiteStore } from '../../storage/database/schema.ts'
 import {
@@ -57,6 +57,19 @@ export function saveCheckout(
 ): Promise<void> {
   const change = { doc: json(doc), order_id: orderId, updated_date: scope.clock.now() }
   return changeRows(scope, 'checkouts', { id }, change)
+}
+
+/** Updates an open checkout; a no-op for any other. */
+export async function updateCheckout(
+  platform: Platform,
+  id: string,
+  edit: (doc: CheckoutDocument) => CheckoutDocument,
+): Promise<void> {
+  await inTransaction(platform, async (within) => {
+    const row = await lockCheckout(within, id)
+    if (row === undefined || row.order_id !== null) return
+    await saveCheckout(within, row, edit(row.doc))
+  })
 }
 
 /** The order of a completed checkout. */

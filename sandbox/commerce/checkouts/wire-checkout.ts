@@ -13,7 +13,7 @@ import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import type { CalculatedLine, Totals } from '../rules/totals/totals.ts'
-import { orderBuyer } from './order-buyer.ts'
+import { orderBuyer } from './order.ts'
 import { type CheckoutRow, findCheckout, orderOf } from './store.ts'
 
 /** A checkout with its current totals. */

@@ -1,13 +1,14 @@
-/** The price fields of a product or variant, derived from price, discount and cost. */
+/** The price fields of a product or variant, derived from price, discount, cost and units. */
 import type {
   CostAndProfitData,
+  MeasurementUnit,
   NumericPropertyRange,
   PriceData,
   PricePerUnitData,
 } from '../../../generated/wire.ts'
+import { measurementUnits } from '../../../src/values/measurement-units.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
 import { Decimal, formatMoney, roundMoney, storeCurrency } from './money.ts'
-import { pricePerUnit } from './units.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
 export function priceDetails(
@@ -60,4 +61,25 @@ export function costDetails(itemCost: number, discounted: number): CostAndProfit
 export function rangeOf(values: readonly number[]): NumericPropertyRange | undefined {
   if (values.length === 0) return undefined
   return { minValue: Math.min(...values), maxValue: Math.max(...values) }
+}
+
+/** The price of `baseQuantity`; undefined for missing or incompatible units. */
+export function pricePerUnit(
+  price: number,
+  data: Partial<PricePerUnitData> | undefined,
+): number | undefined {
+  if (!data?.totalQuantity || !data.baseQuantity) return undefined
+  const total = unit(data.totalMeasurementUnit)
+  const base = unit(data.baseMeasurementUnit)
+  if (!total || !base || total[0] !== base[0]) return undefined
+  return roundMoney(
+    new Decimal(price)
+      .times(data.baseQuantity)
+      .times(base[1])
+      .dividedBy(new Decimal(data.totalQuantity).times(total[1])),
+  )
+}
+
+function unit(name: MeasurementUnit | undefined) {
+  return name === undefined || name === 'UNSPECIFIED' ? undefined : measurementUnits[name]
 }

@@ -2,13 +2,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { attachBody } from '../../platform/attached-body.ts'
 import { onceMade } from '../../platform/once-made.ts'
+import { allowCompression } from '../../web/http/compression.ts'
 
 // A path, not a URL: jsdom replaces the global URL, and bundlers rewrite the idiom. Jest 29 tells a module nothing but its URL.
 const folder = join(fileURLToPath(import.meta.url), '../media')
 
 /** The placeholder. */
 const parcel = 'box-gifts-1'
+
+/** Serves the image of a name such as `mug-stoneware-mug-oat-1.svg`. Deterministic. */
+export function mediaAnswer(name: string): Response {
+  const picture = readPicture(name)
+  const answer = new Response(picture, {
+    headers: {
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      // An image opened directly runs no script.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    },
+  })
+  return allowCompression(attachBody(answer, picture))
+}
 
 /** The image of a name such as `mug-stoneware-mug-oat-1`, as SVG. Every name has one. */
 export function readPicture(name: string): string {

@@ -6,12 +6,16 @@ import type {
   IdentityStatusReason,
   StateMachineResponse,
   TokenResponse,
+  UserInfoResponse,
 } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { identityStatuses } from '../../commerce/rules/member-states.ts'
+import type { Context } from '../../storage/context.ts'
 import { idpConnectionId } from '../identity/identity-provider.ts'
 import type { IssuedTokens } from '../identity/token-families.ts'
+import { callingMember } from '../members/access.ts'
 import { identityProfile } from '../members/identity-profile.ts'
+import { memberAnswer } from '../members/wire-member.ts'
 import { acceptedSignIn, type SignInResult } from './sign-in-result.ts'
 
 /** Tokens in the token service's snake case. */
@@ -67,5 +71,20 @@ export function signInAnswer(result: SignInResult): StateMachineResponse {
     ...token,
     identity: identityAnswer(member, state),
     additionalData: additionalData(member),
+  }
+}
+
+/** OpenID Connect claims of the caller: names, e-mail address and picture. Throws a 404 for a caller that is no member. */
+export async function userInfo(context: Context): Promise<UserInfoResponse> {
+  const member = await callingMember(context)
+  const { firstName, lastName, nickname } = member
+  return {
+    sub: member.id,
+    givenName: firstName,
+    familyName: lastName,
+    name: [firstName, lastName].filter(Boolean).join(' ') || nickname,
+    email: member.loginEmail,
+    emailVerified: member.loginEmailVerified,
+    picture: memberAnswer(member, 'PUBLIC', context.origin).profile?.photo?.url ?? null,
   }
 }

@@ -1,4 +1,4 @@
-/** Sets a password with a mailed token: a forgotten one, or a first one. */
+/** Sets a password: a member's own, or with a mailed token a forgotten or first one. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import {
@@ -7,16 +7,29 @@ import {
   signInState,
 } from '../../commerce/rules/member-states.ts'
 import { type Caller, tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
-import { inTransaction, type Platform, type Scope } from '../../storage/context.ts'
+import { type Context, inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { findRow, validAt } from '../../storage/database/site-rows.ts'
 import { hashPassword } from '../identity/passwords.ts'
 import { revokeMember } from '../identity/revocation.ts'
 import { hashSecret } from '../identity/secrets.ts'
 import { readSettings } from '../identity/settings.ts'
+import { assertStillSignedIn } from '../identity/token-families.ts'
+import { lockCaller } from '../members/access.ts'
 import { changeMember, lockMember } from '../members/store.ts'
 import { resolveSignIn } from './resolve-sign-in.ts'
 import type { SignInResult } from './sign-in-result.ts'
 import { forgetFailures } from './throttle.ts'
+
+/** Sets the caller's password. Revokes their other sessions and every proof of one. */
+export async function changePassword(context: Context, newPassword: string): Promise<void> {
+  const passwordHash = await hashPassword(newPassword)
+  await inTransaction(context, async (within) => {
+    const member = await lockCaller(within)
+    await assertStillSignedIn(within)
+    await revokeMember(within, member.id, tokenFamilyOf(context.caller))
+    await changeMember(within, member, { passwordHash, updatedDate: context.clock.now() })
+  })
+}
 
 /** A new password with its recovery token. */
 export interface NewPassword {

@@ -3,10 +3,9 @@
 import { clock } from './clock.ts'
 import type { Command } from './command.ts'
 import { faults } from './faults.ts'
-import { exportStore, importStore, resetStore } from './files.ts'
+import { exportStore, importStore, resetStore, snapshots } from './files.ts'
 import { outbox, requests } from './logs.ts'
 import { settings } from './settings.ts'
-import { snapshots } from './snapshots.ts'
 
 /** Name → command. Without a name a sandbox starts. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([

@@ -13,8 +13,7 @@ import {
   utimesSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { seedDigest } from '../../demo/seed/digest.ts'
-import { seedSite } from '../../demo/seed/index.ts'
+import { seedDigest, seedSite } from '../../demo/seed/index.ts'
 import { configuredCost } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { onceMade } from '../../platform/once-made.ts'

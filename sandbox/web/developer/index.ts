@@ -2,11 +2,12 @@
 
 import { Hono, type MiddlewareHandler } from 'hono'
 import { answer } from '../../platform/answers.ts'
+import { ApplicationError, refusedField } from '../../platform/errors.ts'
+import { hasMediaType } from '../../platform/media-type.ts'
 import { readFaultPlan } from '../faults/fault.ts'
-import { readBytes } from '../http/body.ts'
-import { sentFields } from '../pages/read-form.ts'
+import { readBytes, readJson, readText } from '../http/body.ts'
+import { isFromElsewhere, sentFields } from '../pages/read-form.ts'
 import { changeClock, clockAnswer, clockForm, clockPage } from './clock.ts'
-import { assertOwn, sentJson } from './control.ts'
 import { faultsForm, faultsPage } from './faults.ts'
 import { homePage } from './home.ts'
 import { liveScript } from './live-script.ts'
@@ -113,4 +114,29 @@ async function done(work: void | Promise<void>): Promise<Response> {
 const ownOnly: MiddlewareHandler = async ({ req }, next) => {
   assertOwn(req.raw)
   await next()
+}
+
+/**
+ * Refuses requests from a page of another origin, local ones included. The body has to be declared as
+ * JSON, which no cross-site form can do.
+ */
+export function assertOwn(request: Request): void {
+  if (isFromElsewhere(request)) {
+    throw new ApplicationError(
+      403,
+      'ORIGIN_NOT_ALLOWED',
+      'Only programs and the pages of the sandbox itself may change it.',
+    )
+  }
+}
+
+/** The JSON body of a change. */
+export async function sentJson(request: Request): Promise<unknown> {
+  assertOwn(request)
+  const text = await readText(request)
+  if (text !== '' && !hasMediaType(request, 'application/json')) {
+    const description = 'The body must be sent as application/json'
+    throw refusedField('', 'FORMAT', description, { type: 'JSON' })
+  }
+  return readJson(text)
 }

@@ -1,6 +1,5 @@
 /** Queries the request log, for the page, JSON and the command line. */
-import { type LoggedRequest, logged, memberIdsOf } from '../requests/logged.ts'
-import { memberNames } from '../requests/member-names.ts'
+import { type LoggedRequest, logged, memberIdsOf, memberNames } from '../requests/logged.ts'
 import type { Tools } from './tools.ts'
 
 /** A filter of the log. */

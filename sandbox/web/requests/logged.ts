@@ -1,7 +1,10 @@
 /** The view of a logged exchange, computed on demand. */
+import { sql } from 'kysely'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import type { Body } from '../../platform/attached-body.ts'
 import { parsedJson } from '../../platform/value-at.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
+import { findRows } from '../../storage/database/site-rows.ts'
 import { curlOf } from './curl.ts'
 import type { NotedExchange } from './exchange.ts'
 
@@ -139,4 +142,16 @@ function refusalOf(answer: string | undefined, operation: string | undefined): R
     field === '' ? String(text) : `${field} ${text}`,
   )
   return { code: 'VALIDATION', sentence: `${sentences.join('; ')}.` }
+}
+
+/** Names by member id; deleted members have none. */
+export async function memberNames(store: SiteStore, ids: readonly string[]): Promise<MemberNames> {
+  if (ids.length === 0) return new Map()
+  const rows = await findRows(store, 'members', {}, sql`id = any(${ids}::text[])`)
+  return new Map(
+    rows.map(({ id, first_name, last_name, nickname, login_email }) => {
+      const name = [first_name, last_name].filter(Boolean).join(' ')
+      return [id, name || nickname || login_email]
+    }),
+  )
 }

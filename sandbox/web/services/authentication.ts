@@ -2,13 +2,13 @@
 
 import { assertEmail, isEmail } from '../../commerce/rules/email.ts'
 import { identityAnswer, signInAnswer } from '../../people/accounts/answer.ts'
-import { changePassword } from '../../people/accounts/change-password.ts'
 import {
   assertNewPassword,
   checkCredentials,
   checkRegistration,
 } from '../../people/accounts/credentials.ts'
 import { emailOf, loginV1Answer } from '../../people/accounts/login-v1.ts'
+import { changePassword } from '../../people/accounts/recovery.ts'
 import { checkSignIn } from '../../people/accounts/resolve-sign-in.ts'
 import { register, signIn } from '../../people/accounts/sign-in.ts'
 import { signOn } from '../../people/accounts/sign-on.ts'

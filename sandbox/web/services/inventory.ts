@@ -10,9 +10,8 @@ import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
 import { defaultVariantId } from '../../commerce/rules/variants.ts'
-import { assertNone, notFound } from '../../platform/errors.ts'
+import { assertNone, assertSameId, notFound } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
-import { assertSameId } from '../../platform/same-id.ts'
 import {
   columnsInForce,
   compileFilter,

@@ -13,11 +13,15 @@ import {
 import { removeMember } from '../../people/accounts/remove-member.ts'
 import { revokeMember } from '../../people/identity/revocation.ts'
 import { assertMaySee, callingMember, visibleMember } from '../../people/members/access.ts'
-import { createMember } from '../../people/members/create.ts'
 import { clearDetails, memberPatch } from '../../people/members/member-patch.ts'
+import { createMember } from '../../people/members/create.ts'
 import { findMembers } from '../../people/members/query.ts'
-import { changeSlug } from '../../people/members/slug.ts'
-import { changeOrRefuse, updateCaller, updateMember } from '../../people/members/update-member.ts'
+import {
+  changeOrRefuse,
+  changeSlug,
+  updateCaller,
+  updateMember,
+} from '../../people/members/update-member.ts'
 import { memberAnswer } from '../../people/members/wire-member.ts'
 import type { Context } from '../../storage/context.ts'
 import { parseQueryText, readPaging } from '../../storage/filters/index.ts'

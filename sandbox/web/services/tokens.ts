@@ -1,9 +1,8 @@
 /** Handlers of the token service. */
 import type { ErrorCode } from '../../../generated/errors.ts'
 import type { GrantType, TokenRequest } from '../../../generated/wire.ts'
-import { tokenAnswer } from '../../people/accounts/answer.ts'
+import { tokenAnswer, userInfo } from '../../people/accounts/answer.ts'
 import { approveDevice } from '../../people/accounts/devices.ts'
-import { userInfo } from '../../people/accounts/user-info.ts'
 import { tokenOf } from '../../people/identity/authenticate.ts'
 import { exchangeCode } from '../../people/identity/authorization-codes.ts'
 import { assertClient } from '../../people/identity/client.ts'

@@ -1,6 +1,6 @@
 /** What a terminal shows while a store is drawn for the first time. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { sayingWhy } from '../../../sandbox/process/slow-start.ts'
+import { sayingWhy } from '../../../sandbox/process/progress-bar.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

@@ -1,11 +1,13 @@
 /** The whole estimate as one pure function: lines, discounts, shipping, fees, tax, totals. */
 import type { TaxableAddressType } from '../../../../generated/wire.ts'
-import { sumOf, zero } from '../amounts.ts'
+import { Decimal, lesserOf, sumOf, zero } from '../amounts.ts'
 import { lineTotal } from '../cart.ts'
+import type { StoreCoupon } from '../documents/promotions.ts'
 import { paymentOf } from '../payment-options.ts'
 import { unitPrice } from '../unit-price.ts'
+import { type CalculationProblem, couponProblem, giftCardProblem } from './codes.ts'
 import { countShipping, freeShipping, quotesFor } from './counted-shipping.ts'
-import { discountOn, lineDiscounts } from './discounts.ts'
+import { discountOn, lineDiscounts, type PricedLine } from './discounts.ts'
 import { feesOf } from './fees.ts'
 import { assignMemberships } from './memberships.ts'
 import { obstaclesOf } from './obstacles.ts'
@@ -18,8 +20,7 @@ import {
   taxOn,
   taxRegionOf,
 } from './tax.ts'
-import type { CalculatedLine, MutableFailures, Totals, TotalsInput } from './totals.ts'
-import { redeemed, usableCoupon } from './usable-codes.ts'
+import type { CalculatedLine, MutableFailures, Summary, Totals, TotalsInput } from './totals.ts'
 
 /** Never throws: a part that fails counts as 0 and reports why. */
 export function calculateTotals(given: TotalsInput): Totals {
@@ -131,4 +132,36 @@ function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: Muta
     code: 'LINE_ITEM_NOT_FOUND',
     description: 'A merchant discount refers to line items that are not in the cart.',
   }
+}
+
+/** The coupon of a cart if it applies; otherwise notes why not. */
+export function usableCoupon(
+  { coupon, now }: TotalsInput,
+  priced: readonly PricedLine[],
+  failures: MutableFailures,
+): StoreCoupon | undefined {
+  if (coupon === undefined) return undefined
+  const lines = priced.map(({ line, subtotal }) => ({ seen: line.seen, subtotal }))
+  const problem = coupon.named ? couponProblem(coupon.named, lines, now) : gone('coupon')
+  if (problem === undefined) return coupon.named
+  failures.coupon = problem
+  return undefined
+}
+
+/** The amount a gift card pays at checkout; it is no discount. */
+export function redeemed(
+  { giftCard, now }: TotalsInput,
+  due: Summary,
+  failures: MutableFailures,
+): Totals['giftCard'] {
+  if (giftCard === undefined) return undefined
+  const card = giftCard.named
+  const problem = card ? giftCardProblem(card, now) : gone('gift card')
+  if (problem !== undefined) failures.giftCard = problem
+  else if (card) return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
+  return undefined
+}
+
+function gone(what: string): CalculationProblem {
+  return { code: 'ERROR_COUPON_DOES_NOT_EXIST', description: `The ${what} is gone.` }
 }

@@ -4,8 +4,7 @@
  */
 import { readSelling } from '../../../commerce/carts/selling.ts'
 import { completeCheckout } from '../../../commerce/checkouts/complete.ts'
-import { findCheckout, orderOf } from '../../../commerce/checkouts/store.ts'
-import { updateCheckout } from '../../../commerce/checkouts/update.ts'
+import { findCheckout, orderOf, updateCheckout } from '../../../commerce/checkouts/store.ts'
 import { calculateCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { amountText } from '../../../commerce/rules/amounts.ts'
 import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'

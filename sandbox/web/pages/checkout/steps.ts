@@ -11,9 +11,8 @@ import { type Html, html, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
 import { addressFields, subdivisionMissing } from './address-form.ts'
 import { deliveryChoices, needsDelivery } from './delivery.ts'
-import { itemList } from './items.ts'
 import { checkoutStyles } from './styles.ts'
-import { type Sum, sum, summaryOf, sums, taxSums } from './sums.ts'
+import { itemList, type Sum, sum, summaryOf, sums, taxSums } from './sums.ts'
 
 /** The shared parts of every screen. */
 export interface View extends CalculatedCheckout {

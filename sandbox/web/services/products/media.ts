@@ -6,7 +6,7 @@ import {
   releaseMedia,
   removeMedia,
 } from '../../../commerce/catalogue/edit-media.ts'
-import { keptMedia } from '../../../commerce/catalogue/kept-media.ts'
+import { keptMedia } from '../../../commerce/catalogue/media.ts'
 import { mediaAt, type StoredMedia } from '../../../commerce/rules/documents/media.ts'
 import type { StoreProduct } from '../../../commerce/rules/documents/product.ts'
 import { notFound, refusedField } from '../../../platform/errors.ts'

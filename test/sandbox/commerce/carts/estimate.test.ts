@@ -1,10 +1,13 @@
 /** What an estimate gathers: lines as their catalogues have them now, codes as they count now, and who buys. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCatalogues } from '../../../../sandbox/commerce/carts/catalogues.ts'
-import { findCoupon, findGiftCard } from '../../../../sandbox/commerce/carts/codes.ts'
+import {
+  findCoupon,
+  findGiftCard,
+  heldMemberships,
+} from '../../../../sandbox/commerce/carts/codes.ts'
 import { withCode, withoutCodes } from '../../../../sandbox/commerce/carts/discounts.ts'
 import { estimate } from '../../../../sandbox/commerce/carts/estimate.ts'
-import { heldMemberships } from '../../../../sandbox/commerce/carts/memberships.ts'
 import { refreshLines } from '../../../../sandbox/commerce/carts/refreshed-lines.ts'
 import { changeSelling, readSelling } from '../../../../sandbox/commerce/carts/selling.ts'
 import { insertCart } from '../../../../sandbox/commerce/carts/store.ts'

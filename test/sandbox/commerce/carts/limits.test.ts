@@ -1,7 +1,7 @@
 /** What a cart may hold, in the words that refuse more. */
 import { describe, expect, it } from 'vitest'
+import { assertLimits } from '../../../../sandbox/commerce/carts/changes.ts'
 import { withMerchantDiscounts } from '../../../../sandbox/commerce/carts/discounts.ts'
-import { assertLimits } from '../../../../sandbox/commerce/carts/limits.ts'
 import { largestAmount } from '../../../../sandbox/commerce/rules/amounts.ts'
 import { cartLimits } from '../../../../sandbox/commerce/rules/cart.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'

@@ -18,7 +18,7 @@ import {
   unmute,
 } from '../../../../sandbox/commerce/rules/member-states.ts'
 import { optionViolations, readOptions } from '../../../../sandbox/commerce/rules/options.ts'
-import { pricePerUnit } from '../../../../sandbox/commerce/rules/units.ts'
+import { pricePerUnit } from '../../../../sandbox/commerce/rules/prices.ts'
 import {
   choicesKey,
   defaultVariantId,

@@ -1,7 +1,7 @@
 /** Every threshold of the money rules: one step below it, at it and one step above, for any value of it. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { assertLimits } from '../../../../sandbox/commerce/carts/limits.ts'
+import { assertLimits } from '../../../../sandbox/commerce/carts/changes.ts'
 import { depositViolations } from '../../../../sandbox/commerce/carts/line-parts.ts'
 import { Decimal, largestAmount, zero } from '../../../../sandbox/commerce/rules/amounts.ts'
 import {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../../generated/operations/index.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
-import { aliases } from '../../../../sandbox/web/http/aliases.ts'
+import { aliases } from '../../../../sandbox/web/http/routes.ts'
 
 let sandbox: Sandbox
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mediaAnswer } from '../../../../sandbox/demo/pictures/answer.ts'
+import { mediaAnswer } from '../../../../sandbox/demo/pictures/files.ts'
 import { type Listening, listen } from '../../../../sandbox/web/http/listen.ts'
 
 /** Long enough that it is worth compressing. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { enumerations } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { unitPrice } from '../../../../../console/resources/products/logic/unit-price.ts'
-import { pricePerUnit } from '../../../../../sandbox/commerce/rules/units.ts'
+import { pricePerUnit } from '../../../../../sandbox/commerce/rules/prices.ts'
 
 describe('the price per unit', () => {
   it('is what the platform will show', () => {
