@@ -56,6 +56,9 @@ export async function fillTable(
   `.execute(handle)
 }
 
+/** What requests lock before anything else, in their order. */
+const lockedFirst = ['members', 'token_families', 'carts', 'checkouts', 'products']
+
 /**
  * Replaces a site's whole content, except its keys.
  *
@@ -69,6 +72,11 @@ export async function replaceContent(
   // Serialised: of two concurrent replacements, the later would miss the other's rows and merge.
   await takeTurn(handle)
   const keys = await readKeys(handle, site)
+  // Deleted last, these would be held by requests that wait for what is deleted by then.
+  for (const table of lockedFirst) {
+    const rows = sql`select from ${sql.table(table)} where site_id = ${site} order by id for update`
+    await rows.execute(handle)
+  }
   await removeSite(handle, site, contentTables)
   await fill(keys)
   await writeKeys(handle, site, keys)
