@@ -315,12 +315,13 @@ describe('the hosted page', () => {
     const mug = await productWith(shop, 5)
     const id = await checkoutOf(shop, token, [lineOf(mug, 2)])
     const address = await pageOf(shop, token, id)
+    const { pathname, search } = new URL(address)
 
     const first = await open(shop, address)
     expect(first.text).toContain('Your address')
     expect(first.text).not.toContain('<script')
     const told = await post(shop, address, { step: 'address', ...newYorker })
-    expect([told.status, new URL(present(told.location), address).href]).toEqual([303, address])
+    expect([told.status, told.location]).toEqual([303, `${pathname}${search}`])
 
     const review = await open(shop, address)
     expect(review.text).toContain('235 West 23rd Street')
@@ -331,7 +332,7 @@ describe('the hosted page', () => {
     expect(totalOn(cheaper)).toBe('27.22')
 
     const bought = await post(shop, address, { step: 'order', total: totalOn(cheaper) })
-    expect([bought.status, new URL(present(bought.location), address).href]).toEqual([303, address])
+    expect([bought.status, bought.location]).toEqual([303, `${pathname}${search}`])
     const order = await open(shop, address)
     expect(order.text).toMatch(/Your order <strong>1\d{4}<\/strong>/)
     expect(order.text).toContain('href="http://localhost:3000/after"')

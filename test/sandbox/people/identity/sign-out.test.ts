@@ -106,3 +106,21 @@ it('the address of the sign-out page still leads back after the refresh token wa
   const page = await stage.call('GET', String(made.body.redirectSession?.fullUrl))
   expect(page.headers.get('location')).toBe(postFlowUrl)
 })
+
+it('the call leads a program back by a header in its body, and shows a browser a page where nothing leads back', async () => {
+  const target = 'http://localhost:3000/bye'
+  const signOut = async (query: string, accept: string) => {
+    const { access: token } = await stage.signIn()
+    return stage.call('GET', `/v1/logout${query}`, { token, headers: { accept } })
+  }
+  const back = `?${new URLSearchParams({ postLogoutRedirectUri: target })}`
+  expect(JSON.parse((await signOut(back, 'application/json')).text)).toEqual({
+    ...{ statusCode: 302, body: '' },
+    headers: [{ key: 'Location', value: target }],
+  })
+  expect(JSON.parse((await signOut('', 'application/json')).text)).toEqual({
+    ...{ statusCode: 200, body: '', headers: [] },
+  })
+  expect((await signOut(back, 'text/html')).headers.get('location')).toBe(target)
+  expect((await signOut('', 'text/html')).text).toContain('You are signed out')
+})
