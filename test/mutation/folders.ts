@@ -27,7 +27,32 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     ...['authorize', 'device', 'form-submission', 'html', 'index', 'login', 'logout'],
     ...['read-form', 'recover', 'return', 'sign-in'],
   ].map((name) => `sandbox/web/pages/${name}.ts`),
+  // Everything else behind the address but GraphQL, which would be loaded twice.
+  'sandbox/web': [
+    ...['body', 'compression', 'console', 'handlers', 'hosted-headers', 'listen'],
+    ...['packed-request', 'pipeline', 'query', 'repeated-ids', 'routes'],
+  ]
+    .map((name) => `sandbox/web/http/${name}.ts`)
+    .concat(
+      ['curl', 'log', 'logged'].map((name) => `sandbox/web/requests/${name}.ts`),
+      ['paths', 'product', 'purchase', 'screens'].map((name) => `sandbox/web/pages/${name}.ts`),
+      ['authentication', 'carts', 'checkouts', 'collections', 'current-cart', 'inventory']
+        .concat('members', 'recovery', 'redirects', 'tokens', 'verification')
+        .map((name) => `sandbox/web/services/${name}.ts`),
+      ['pages/checkout', 'faults', 'developer', 'services/products'].map(
+        (name) => `sandbox/web/${name}`,
+      ),
+    ),
   'sandbox/sites': ['sandbox/storage/sites'],
+  // Not the servers', which need one, nor the cache, whose changes write it to other places.
+  'sandbox/database': [
+    ...['columns', 'fields', 'json', 'memory', 'migrate', 'prepared', 'site-rows', 'statistics'],
+    ...['storage', 'transaction', 'without-indexes', 'writes'],
+    ...['answer', 'connection-queue', 'dialect', 'durable-files', 'empty-database', 'folder']
+      .concat('folder-content', 'folder-failure', 'free-space', 'lock', 'maintenance')
+      .concat('memory-files', 'open', 'reopening', 'start-options', 'start-pglite', 'wire')
+      .map((name) => `pglite/${name}`),
+  ].map((name) => `sandbox/storage/database/${name}.ts`),
   'sandbox/validation': ['sandbox/web/validation'],
   // What is shown by them is tried in `test/browser`, which no run of these repeats.
   'console/store': ['console/store'],

@@ -54,6 +54,16 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/people/accounts/ended-proofs.test.ts',
     'test/sandbox/web/http/{hostile,limits}.test.ts',
   ],
+  'sandbox/web': [
+    'test/sandbox/web/{developer,http,requests}/**/*.test.ts',
+    'test/sandbox/{access,commerce/checkouts,people/identity}/**/*.test.ts',
+  ],
+  'sandbox/database': [
+    // The others need a process of their own.
+    'test/sandbox/storage/{columns,embedded,engines,memory,portable-sql}.test.ts',
+    'test/sandbox/storage/{sandbox,site-rows,statements,writes}.test.ts',
+    'test/sandbox/{storage/sites,commerce/checkouts}/**/*.test.ts',
+  ],
   'sandbox/sites': [
     'test/sandbox/storage/sites/**/*.test.ts',
     'test/sandbox/web/developer/snapshots.test.ts',
