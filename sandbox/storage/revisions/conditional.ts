@@ -136,13 +136,13 @@ function unlessInvalid(error: unknown): undefined {
  *
  * @param search the query of the read, included so that the comparison repeats it
  */
-export function entityTag(body: Body, search = ''): string {
+function entityTag(body: Body, search = ''): string {
   const digest = createHash('sha1').update(body).digest('base64url')
   return search === '' ? `"${digest}"` : `"${digest}.${Buffer.from(search).toString('base64url')}"`
 }
 
 /** The distinct queries in an `If-Match` header's tags; empty for a plain read. */
-export function searchesOf(header: string): readonly string[] {
+function searchesOf(header: string): readonly string[] {
   const searches = header.split(',').map((tag) => /\.([\w-]+)"\s*$/.exec(tag)?.[1] ?? '')
   return [...new Set(searches)].map((search) => Buffer.from(search, 'base64url').toString())
 }
@@ -151,7 +151,7 @@ export function searchesOf(header: string): readonly string[] {
  * Whether an `If-Match` header matches a tag. `*` matches any; weak tags (`W/"…"`) never match, as If-Match
  * requires strong comparison.
  */
-export function namesTag(header: string, tag: string): boolean {
+function namesTag(header: string, tag: string): boolean {
   const named = header.split(',').map((text) => text.trim())
   return named.includes('*') || named.includes(tag)
 }

@@ -120,7 +120,7 @@ const ownOnly: MiddlewareHandler = async ({ req }, next) => {
  * Refuses requests from a page of another origin, local ones included. The body has to be declared as
  * JSON, which no cross-site form can do.
  */
-export function assertOwn(request: Request): void {
+function assertOwn(request: Request): void {
   if (isFromElsewhere(request)) {
     throw new ApplicationError(
       403,
@@ -131,7 +131,7 @@ export function assertOwn(request: Request): void {
 }
 
 /** The JSON body of a change. */
-export async function sentJson(request: Request): Promise<unknown> {
+async function sentJson(request: Request): Promise<unknown> {
   assertOwn(request)
   const text = await readText(request)
   if (text !== '' && !hasMediaType(request, 'application/json')) {

@@ -13,8 +13,8 @@ import {
 import { removeMember } from '../../people/accounts/remove-member.ts'
 import { revokeMember } from '../../people/identity/revocation.ts'
 import { assertMaySee, callingMember, visibleMember } from '../../people/members/access.ts'
-import { clearDetails, memberPatch } from '../../people/members/member-patch.ts'
 import { createMember } from '../../people/members/create.ts'
+import { clearDetails, memberPatch } from '../../people/members/member-patch.ts'
 import { findMembers } from '../../people/members/query.ts'
 import {
   changeOrRefuse,

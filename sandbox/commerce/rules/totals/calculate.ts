@@ -135,7 +135,7 @@ function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: Muta
 }
 
 /** The coupon of a cart if it applies; otherwise notes why not. */
-export function usableCoupon(
+function usableCoupon(
   { coupon, now }: TotalsInput,
   priced: readonly PricedLine[],
   failures: MutableFailures,
@@ -149,7 +149,7 @@ export function usableCoupon(
 }
 
 /** The amount a gift card pays at checkout; it is no discount. */
-export function redeemed(
+function redeemed(
   { giftCard, now }: TotalsInput,
   due: Summary,
   failures: MutableFailures,
