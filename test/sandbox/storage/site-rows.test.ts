@@ -1,6 +1,6 @@
 /** Rows of a site are written by the names of their columns. */
 import { expect, it } from 'vitest'
-import { addRows, findRows } from '../../../sandbox/storage/database/site-rows.ts'
+import { addRows, changeRows, findRows } from '../../../sandbox/storage/database/site-rows.ts'
 import { everyEngine } from './engines.ts'
 
 it.each(everyEngine())('fields in another order reach their columns: $name', async ({ open }) => {
@@ -17,6 +17,16 @@ it.each(everyEngine())('fields in another order reach their columns: $name', asy
     expect(await findRows(store, 'sign_in_failures', {}, undefined, 'subject')).toMatchObject([
       { subject: 'one', failures: 1, until_date },
       { subject: 'two', failures: 2, until_date },
+    ])
+    // What is undefined stays as it was.
+    await changeRows(
+      store,
+      'sign_in_failures',
+      { subject: 'one' },
+      { failures: 3, until_date: undefined },
+    )
+    expect(await findRows(store, 'sign_in_failures', { subject: 'one' })).toMatchObject([
+      { failures: 3, until_date },
     ])
   } finally {
     await discard()
