@@ -1,11 +1,9 @@
 /** The commands for a running sandbox, by name. */
 
-import { clock } from './clock.ts'
 import type { Command } from './command.ts'
-import { faults } from './faults.ts'
+import { clock, faults, settings } from './controls.ts'
 import { exportStore, importStore, resetStore, snapshots } from './files.ts'
 import { outbox, requests } from './logs.ts'
-import { settings } from './settings.ts'
 
 /** Name → command. Without a name a sandbox starts. */
 export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([

@@ -1,9 +1,11 @@
 /** Routes of the developer's pages and their JSON. They match first and are not logged. */
 
 import { Hono, type MiddlewareHandler } from 'hono'
+import { sql } from 'kysely'
 import { answer } from '../../platform/answers.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { hasMediaType } from '../../platform/media-type.ts'
+import type { Platform } from '../../storage/context.ts'
 import { readFaultPlan } from '../faults/fault.ts'
 import { readBytes, readJson, readText } from '../http/body.ts'
 import { isFromElsewhere, sentFields } from '../pages/read-form.ts'
@@ -14,7 +16,6 @@ import { liveScript } from './live-script.ts'
 import { outboxPage } from './outbox.ts'
 import { developerPaths as paths } from './paths.ts'
 import { requestsOf, shownQuery } from './read-requests.ts'
-import { readyAnswer } from './ready.ts'
 import { requestPage } from './request.ts'
 import { changeSettingsByJson, settingsForm, settingsPage } from './settings.ts'
 import {
@@ -139,4 +140,15 @@ async function sentJson(request: Request): Promise<unknown> {
     throw refusedField('', 'FORMAT', description, { type: 'JSON' })
   }
   return readJson(text)
+}
+
+/** 200 when the database answers; else 503 with Retry-After. */
+export async function readyAnswer({ database }: Pick<Platform, 'database'>): Promise<Response> {
+  try {
+    await sql`select 1`.execute(database)
+  } catch {
+    const description = 'The database is not responding.'
+    throw new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter: 1 })
+  }
+  return answer({ ready: true })
 }
