@@ -88,7 +88,6 @@ const options: ThemeOptions = {
         root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px', [phone]: { padding: 16 } },
       },
     },
-    MuiAlertTitle: { styleOverrides: { root: { fontWeight: 650 } } },
     MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
     // A smaller font makes a phone zoom in on the field.
     MuiOutlinedInput: {

@@ -46,6 +46,7 @@ export const forms: Texts['forms'] = {
     restore: 'استعادة التغييرات',
     discard: 'تجاهل التغييرات',
     restored: 'استُعيدت تغييراتك. احفظها عندما تكون جاهزًا.',
+    unreadable: 'تعذّرت استعادة التغييرات',
   },
   conflict: {
     title: 'غيّره شخص آخر منذ أن فتحته',

@@ -36,6 +36,7 @@ export const forms: Texts['forms'] = {
     restore: 'Änderungen wiederherstellen',
     discard: 'Änderungen verwerfen',
     restored: 'Änderungen wiederhergestellt. Speichern Sie sie, wenn Sie so weit sind.',
+    unreadable: 'Die Änderungen konnten nicht wiederhergestellt werden',
   },
   conflict: {
     title: 'Seit dem Öffnen von jemand anderem geändert',

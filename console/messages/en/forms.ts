@@ -32,6 +32,7 @@ export const forms = {
     restore: 'Restore changes',
     discard: 'Discard changes',
     restored: 'Changes restored. Save them when you are ready.',
+    unreadable: 'The unsaved changes could not be restored',
   },
   conflict: {
     title: 'Changed by someone else since you opened it',

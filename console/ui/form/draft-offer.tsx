@@ -1,7 +1,8 @@
-// Keeps the draft in this browser, and offers it after a reload or a crash.
-import { Alert, AlertTitle, Box, Button } from '@mui/material'
+// Keeps the draft of some fields in this browser, and offers it after a reload or a crash.
+import { Alert, Box, Button } from '@mui/material'
 import { useNotify } from 'ra-core'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { useFormContext } from 'react-hook-form'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { type Draft, keepDraft, readDraft } from '../../store/drafts.ts'
@@ -20,17 +21,67 @@ import { useSaving } from './saving-context.ts'
 /** The debounce of saving a draft, in milliseconds. */
 const PAUSE = 300
 
-export function DraftOffer({ name }: { name: string }) {
+export function DraftOffer({ name, children }: { name: string; children: ReactNode }) {
   const texts = useTexts('forms').draft
-  const { moment } = useFormats()
   const notify = useNotify()
-  const { getValues } = useFormContext()
-  const { changes, enter } = useSaving()
+  const { changes, enter, discard } = useSaving()
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(name))
   useKeptDraft(name, changes, offered)
+  // Until its values have rendered.
+  const restoring = useRef(false)
+  useLayoutEffect(() => {
+    if (restoring.current) notify(texts.restored, { type: 'info' })
+    restoring.current = false
+  })
+  return (
+    <>
+      {offered && (
+        <Offer
+          offered={offered}
+          restore={(open) => {
+            restoring.current = true
+            enter(open)
+            setOffered(undefined)
+          }}
+          discard={() => setOffered(undefined)}
+        />
+      )}
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => {
+          // Any other error is the screen's.
+          if (!restoring.current) throw error
+          const undo = () => {
+            restoring.current = false
+            discard()
+            notify(texts.unreadable, { type: 'warning' })
+            resetErrorBoundary()
+          }
+          return <AtOnce act={undo} />
+        }}
+      >
+        {children}
+      </ErrorBoundary>
+    </>
+  )
+}
 
-  if (!offered) return null
-  const record = getValues()
+/** Acts once, before the browser paints. */
+function AtOnce({ act }: { act(): void }) {
+  const once = useEffectEvent(act)
+  useLayoutEffect(() => once(), [])
+  return null
+}
+
+interface OfferProps {
+  offered: Draft
+  restore(changes: readonly FieldChange[]): void
+  discard(): void
+}
+
+function Offer({ offered, restore, discard }: OfferProps) {
+  const texts = useTexts('forms').draft
+  const { moment } = useFormats()
+  const record = useFormContext().getValues()
   // Deleted rows have nothing to change.
   const drafted = offered.changes.flatMap((change) => {
     const path = pathByNumbers(record, change.path)
@@ -46,21 +97,14 @@ export function DraftOffer({ name }: { name: string }) {
       icon={false}
       sx={{ mb: 2, border: 1, borderColor: 'divider', '& .MuiAlert-message': { width: '100%' } }}
     >
-      <AlertTitle>{texts.title}</AlertTitle>
+      <Box sx={{ fontWeight: 650 }}>{texts.title}</Box>
       {texts.text(moment(new Date(offered.at)))}
       <ChangeList changes={open} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button
-          variant="contained"
-          onClick={() => {
-            enter(open)
-            setOffered(undefined)
-            notify(texts.restored, { type: 'info' })
-          }}
-        >
+        <Button variant="contained" onClick={() => restore(open)}>
           {texts.restore}
         </Button>
-        <Button color="inherit" onClick={() => setOffered(undefined)}>
+        <Button color="inherit" onClick={discard}>
           {texts.discard}
         </Button>
       </Box>

@@ -45,8 +45,7 @@ export function RecordForm({ name: form, defaultValues, send, done, children }: 
           disableInvalidFormNotification
         >
           <SavingForm ref={submit} name={name} record={record} send={send} done={done}>
-            <DraftOffer name={name} />
-            {children}
+            <DraftOffer name={name}>{children}</DraftOffer>
             <SaveBar />
             <LeaveDialog />
             <Conflicts />

@@ -26,7 +26,7 @@ function Form({
   return (
     <FormProvider {...form}>
       <SavingProvider value={saving}>
-        <DraftOffer name="products/1" />
+        <DraftOffer name="products/1">{null}</DraftOffer>
       </SavingProvider>
     </FormProvider>
   )
