@@ -66,7 +66,7 @@ export function NumberInput(props: NumberInputProps) {
   const { source, label: title, isRequired, helperText: hint, numbers: given, ...rest } = props
   const { autoFocus = false, ...unit } = rest
   const { kind, currency } = unit
-  const { read, faultIn } = useNumberReader(kind)
+  const { readRefused, faultIn } = useNumberReader(kind)
   const own = useMemo(() => ({ kind, currency }), [kind, currency])
   const { look, field } = useField({
     source,
@@ -74,7 +74,8 @@ export function NumberInput(props: NumberInputProps) {
     numbers: given ?? own,
     helperText: hint,
     ...(isRequired !== undefined && { isRequired }),
-    validate: (value: unknown) => (typeof value === 'string' ? faultIn(read(value)) : undefined),
+    validate: (value: unknown) =>
+      typeof value === 'string' && value ? faultIn(readRefused(value)) : undefined,
   })
   const { id, inputRef, name, label, error, helperText, disabled } = look
   const { value, onChange, onBlur }: { value: unknown } & typeof field = field

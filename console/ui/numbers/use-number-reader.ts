@@ -25,8 +25,15 @@ export function useNumberReader(kind: NumberKind) {
       tooHigh: () => rules.atMost(number(kind.maximum ?? 0)),
       tooLow: () => rules.atLeast(number(kind.minimum ?? 0)),
     }
+    const read = (text: string) => readNumber(text, locale, kind)
     return {
-      read: (text: string) => readNumber(text, locale, kind),
+      read,
+      /** The same for a text that was refused: what another language or kind reads in it is offered, never assumed. */
+      readRefused(text: string): Reading {
+        const { value, fault = 'noNumber', choices } = read(text)
+        const offered = choices ?? (typeof value === 'number' && [value])
+        return { value: undefined, fault, ...(offered && { choices: offered }) }
+      },
       /** The number for editing, without grouping. */
       write: (value: number) => writeNumber(value, locale, kind),
       /** The number for display, with grouping. */

@@ -23,7 +23,8 @@ export function useTypedNumber(
   const [typed, setTyped] = useState<Typed>()
   const current = typed && Object.is(typed.value, value) ? typed : undefined
   const text = current?.text ?? (value === kind.none ? '' : textOf(value, reader))
-  const reading = current || typeof value === 'string' ? reader.read(text) : undefined
+  const readText = typeof value === 'string' ? reader.readRefused : reader.read
+  const reading = current || typeof value === 'string' ? readText(text) : undefined
   const choices = current?.chosen ? undefined : reading?.choices
   const enter = (next: Typed) => {
     setTyped(next)
