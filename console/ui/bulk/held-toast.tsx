@@ -2,6 +2,7 @@
 import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { Undoable, type UndoableProps } from './undo-toast.tsx'
 
@@ -16,16 +17,19 @@ export interface HeldChange {
 
 /** @returns a function that shows the toast and holds the change until it closes, the owner leaves or a call ends it */
 export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' | 'forget'> {
+  const { states } = useTexts('lists').jobs
   const notify = useNotify()
   const recent = useRecentChanges()
   return useCallback(
     ({ text, send, forget }) => {
       let decided = false
+      let replaced = false
       const id = recent.add(text, async () => {
         if (decided) return { done: false, why: '' }
         decided = true
         stay()
         forget()
+        if (!replaced) notify(states.undone, { type: 'success' })
         return { done: true }
       })
       const sendOnce = async () => {
@@ -38,9 +42,15 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
       // From the start: the owner may leave before the toast renders.
       const stay = onLeaving(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
-      return { send: sendOnce, forget: () => void recent.undo(id) }
+      return {
+        send: sendOnce,
+        forget() {
+          replaced = true
+          void recent.undo(id)
+        },
+      }
     },
-    [notify, recent],
+    [notify, recent, states],
   )
 }
 

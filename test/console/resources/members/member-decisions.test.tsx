@@ -97,11 +97,12 @@ describe('a decision about a member', () => {
     ['Approve', { status: 'PENDING' }],
     ['Block', { status: 'PENDING' }],
     ['Approve', { status: 'OFFLINE' }],
-  ] as const)('%s is irreversible: Undo cancels it before it is sent', async (name, standing) => {
+  ] as const)('%s is irreversible: Undo cancels it unsent, and says so', async (name, standing) => {
     const { paths } = await decideOn(standing)
     await userEvent.click(screen.getByRole('button', { name }))
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect((await screen.findByText('Undone')).closest('[role=status]')).not.toBeNull()
     leavePage()
     expect(paths()).toEqual([])
   })
@@ -131,6 +132,7 @@ describe('a decision about a member', () => {
       await doubleClickIsOver()
       await userEvent.click(screen.getByRole('button', { name }))
       await screen.findByText(message)
+      expect(screen.queryByText('Undone')).toBeNull()
       leavePage()
       await waitFor(() => expect(paths()).toEqual(sent))
     },
