@@ -48,6 +48,23 @@ describe('a product of 1,000 variants', () => {
     expect(saved?.priceRange).toMatchObject({ minValue: 5, maxValue: 7.25 })
   })
 
+  it('prints every row, none cut by the height of the grid', async () => {
+    const { page } = shop
+    const rows = new ProductPage(page).grid().locator('.row')
+    await rows.first().waitFor()
+    const shown = await rows.count()
+    await page.evaluate(() => {
+      window.addEventListener('beforeprint', () => {
+        window.name = String(document.querySelectorAll('[role=grid] .row').length)
+      })
+    })
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+    expect(await page.evaluate(() => window.name)).toBe('1000')
+    // A sheet has room for some thirty rows.
+    expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(25)
+    await expect.poll(() => rows.count()).toBe(shown)
+  })
+
   it('names no keys on a touch screen', async () => {
     const { store } = shop
     const touch = await store.openSignedIn({ hasTouch: true, isMobile: true })

@@ -10,8 +10,8 @@ export const gridStyle = {
   position: 'relative',
   maxHeight: 'min(62vh, 560px)',
   overflow: 'auto',
-  // Nothing scrolls sideways on paper: all columns fit at this size.
-  '@media print': { zoom: 0.8 },
+  // Nothing scrolls on paper: all columns fit at this size.
+  '@media print': { zoom: 0.8, maxHeight: 'none', overflow: 'visible' },
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',
@@ -40,6 +40,8 @@ export const gridStyle = {
     insetInlineStart: 0,
     width: 'max-content',
     minWidth: '100%',
+    // Otherwise a page break would cut through one.
+    '@media print': { position: 'static', breakInside: 'avoid' },
     borderBottom: 1,
     borderColor: 'divider',
     '& > *': {

@@ -1,5 +1,6 @@
-// Virtualizes the rows of a long grid, with overscan.
+// Virtualizes the rows of a long grid, with overscan; paper shows them all.
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The fixed row height in pixels, so that nothing is measured. */
 export const ROW_HEIGHT = 44
@@ -27,9 +28,14 @@ export function useRowsInView(
     const element = box.current
     if (!element) return
     const look = () => setView({ top: element.scrollTop, height: element.clientHeight })
+    const lookAtAll = () => flushSync(() => setView({ top: 0, height: Number.POSITIVE_INFINITY }))
     look()
-    element.addEventListener('scroll', look, { passive: true })
-    return () => element.removeEventListener('scroll', look)
+    const stop = new AbortController()
+    const { signal } = stop
+    element.addEventListener('scroll', look, { passive: true, signal })
+    window.addEventListener('beforeprint', lookAtAll, { signal })
+    window.addEventListener('afterprint', look, { signal })
+    return () => stop.abort()
   }, [box])
   return rowsInView(view.top, view.height, count, current)
 }
