@@ -108,6 +108,7 @@ function readSort(text: string | null): Sort | undefined {
   return field ? { field, order: minus ? 'DESC' : 'ASC' } : undefined
 }
 
+/** Platforms refuse to skip more than ten million records: no page of the largest size reaches that. */
 function readPage(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : 1
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1
 }

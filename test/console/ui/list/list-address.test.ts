@@ -27,7 +27,7 @@ const address: fc.Arbitrary<ListAddress> = fc.record({
   search: term,
   filters,
   sort,
-  page: fc.integer({ min: 1, max: 9_999_999 }),
+  page: fc.integer({ min: 1, max: 99_999 }),
   perPage: fc.constantFrom(...pageSizes),
 })
 
@@ -68,7 +68,7 @@ describe('the address of a list', () => {
         expect(order.field).not.toBe('')
       }),
     )
-    for (const page of ['0', '-1', '1.5', '1e3', 'two', '']) {
+    for (const page of ['0', '-1', '1.5', '1e3', '100000', 'two', '']) {
       expect(readAddress(new URLSearchParams({ page }), usual).page).toBe(1)
     }
   })
