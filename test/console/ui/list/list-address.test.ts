@@ -4,8 +4,10 @@ import {
   filterOf,
   firstPage,
   type ListAddress,
+  listOfProducts,
   pageSizes,
   readAddress,
+  readIds,
   type Sort,
   sameFilters,
   writeAddress,
@@ -71,6 +73,18 @@ describe('the address of a list', () => {
     for (const page of ['0', '-1', '1.5', '1e3', '100000', 'two', '']) {
       expect(readAddress(new URLSearchParams({ page }), usual).page).toBe(1)
     }
+  })
+
+  it('names at most a hundred records', () => {
+    const rows = Array.from({ length: 101 }, (_, index) => ({ id: `p${index}` }))
+    const named = listOfProducts(rows).replace('/products?ids=', '')
+    expect(readIds(named)).toEqual(rows.slice(0, 100).map(({ id }) => id))
+    expect(readIds(`${named},p100`)).toHaveLength(100)
+  })
+
+  it('writes no filter in the place of its own names', () => {
+    const shown = { ...firstPage(usual), filters: { page: '7', size: '25', shelf: 'left' } }
+    expect(writeAddress(shown, usual).toString()).toBe('shelf=left')
   })
 
   it('distinguishes differently filtered lists', () => {
