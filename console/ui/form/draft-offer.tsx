@@ -23,40 +23,63 @@ const PAUSE = 300
 
 export function DraftOffer({ name, children }: { name: string; children: ReactNode }) {
   const texts = useTexts('forms').draft
+  const { moment } = useFormats()
   const notify = useNotify()
+  const { getValues } = useFormContext()
   const { changes, enter, discard } = useSaving()
   const [offered, setOffered] = useState<Draft | undefined>(() => readDraft(name))
   useKeptDraft(name, changes, offered)
+  const open = offered ? changesOf(offered, getValues()) : []
   // Until its values have rendered.
   const restoring = useRef(false)
   useLayoutEffect(() => {
     if (restoring.current) notify(texts.restored, { type: 'info' })
     restoring.current = false
   })
+  const undo = () => {
+    restoring.current = false
+    discard()
+    notify(texts.unreadable, { type: 'warning' })
+  }
   return (
     <>
-      {offered && (
-        <Offer
-          offered={offered}
-          restore={(open) => {
-            restoring.current = true
-            enter(open)
-            setOffered(undefined)
+      {offered && open.length > 0 && (
+        <Alert
+          severity="info"
+          icon={false}
+          sx={{
+            mb: 2,
+            border: 1,
+            borderColor: 'divider',
+            '& .MuiAlert-message': { width: '100%' },
           }}
-          discard={() => setOffered(undefined)}
-        />
+        >
+          <Box sx={{ fontWeight: 650 }}>{texts.title}</Box>
+          {texts.text(moment(new Date(offered.at)))}
+          <ChangeList changes={open} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+            <Button
+              variant="contained"
+              onClick={() => {
+                restoring.current = true
+                enter(open)
+                setOffered(undefined)
+              }}
+            >
+              {texts.restore}
+            </Button>
+            <Button color="inherit" onClick={() => setOffered(undefined)}>
+              {texts.discard}
+            </Button>
+          </Box>
+        </Alert>
       )}
       <ErrorBoundary
+        onReset={undo}
         fallbackRender={({ error, resetErrorBoundary }) => {
           // Any other error is the screen's.
           if (!restoring.current) throw error
-          const undo = () => {
-            restoring.current = false
-            discard()
-            notify(texts.unreadable, { type: 'warning' })
-            resetErrorBoundary()
-          }
-          return <AtOnce act={undo} />
+          return <AtOnce act={resetErrorBoundary} />
         }}
       >
         {children}
@@ -72,44 +95,15 @@ function AtOnce({ act }: { act(): void }) {
   return null
 }
 
-interface OfferProps {
-  offered: Draft
-  restore(changes: readonly FieldChange[]): void
-  discard(): void
-}
-
-function Offer({ offered, restore, discard }: OfferProps) {
-  const texts = useTexts('forms').draft
-  const { moment } = useFormats()
-  const record = useFormContext().getValues()
-  // Deleted rows have nothing to change.
-  const drafted = offered.changes.flatMap((change) => {
+/** What a draft changes of a record: deleted rows have nothing to change. */
+function changesOf(draft: Draft, record: unknown): FieldChange[] {
+  const drafted = draft.changes.flatMap((change) => {
     const path = pathByNumbers(record, change.path)
     return path === undefined ? [] : [{ ...change, path }]
   })
   const before = drafted.map((change) => ({ ...change, to: change.from }))
   const after = makeAgain(withChanges(record, before), withChanges(record, drafted), record)
-  const open = changesBetween(record, after)
-  if (open.length === 0) return null
-  return (
-    <Alert
-      severity="info"
-      icon={false}
-      sx={{ mb: 2, border: 1, borderColor: 'divider', '& .MuiAlert-message': { width: '100%' } }}
-    >
-      <Box sx={{ fontWeight: 650 }}>{texts.title}</Box>
-      {texts.text(moment(new Date(offered.at)))}
-      <ChangeList changes={open} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button variant="contained" onClick={() => restore(open)}>
-          {texts.restore}
-        </Button>
-        <Button color="inherit" onClick={discard}>
-          {texts.discard}
-        </Button>
-      </Box>
-    </Alert>
-  )
+  return changesBetween(record, after)
 }
 
 /** Persists the entered changes, and an open offer, in this browser. */
