@@ -65,7 +65,6 @@ export const forms: Texts['forms'] = {
     done: (name) => `حُذف «\u2068${name}\u2069»`,
   },
   gone: {
-    title: 'غير موجود',
     heading: 'لم يعد هذا السجل موجودًا',
     text: 'ربما حُذف في هذه الأثناء.',
   },

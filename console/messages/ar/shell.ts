@@ -27,16 +27,10 @@ export const shell: Texts['shell'] = {
   recent: {
     title: 'آخر التغييرات',
     none: 'لا توجد تغييرات في علامة التبويب هذه بعد.',
-    states: {
-      undoing: 'جارٍ التراجع…',
-      undone: 'تم التراجع',
-      refused: 'لم يتم التراجع',
-      final: 'لا يمكن التراجع عنه',
-    },
+    states: { undoing: 'جارٍ التراجع…', final: 'لا يمكن التراجع عنه' },
   },
   shortcuts: {
     title: 'اختصارات لوحة المفاتيح',
-    save: 'حفظ',
     undo: 'التراجع عن آخر تغيير',
     search: 'بحث',
     create: 'سجل جديد',

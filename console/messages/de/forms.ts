@@ -55,7 +55,6 @@ export const forms: Texts['forms'] = {
     done: (name) => `„${name}“ wurde gelöscht`,
   },
   gone: {
-    title: 'Nicht gefunden',
     heading: 'Dieser Eintrag existiert nicht mehr',
     text: 'Vielleicht wurde er inzwischen gelöscht.',
   },

@@ -64,13 +64,7 @@ export const lists: Texts['lists'] = {
     full: (most) =>
       `Höchstens ${number(most)} Ansichten sind möglich. Um eine zu ersetzen, geben Sie ihren Namen ein.`,
   },
-  picker: {
-    openText: 'Öffnen',
-    closeText: 'Schließen',
-    clearText: 'Auswahl aufheben',
-    loadingText: 'Wird geladen …',
-    noOptionsText: 'Keine Treffer',
-  },
+  picker: { openText: 'Öffnen', noOptionsText: 'Keine Treffer' },
   cancel: 'Abbrechen',
   columns: 'Spalten',
   columnsAndRows: 'Spalten und Zeilen',
@@ -84,7 +78,6 @@ export const lists: Texts['lists'] = {
     retry: 'Fehlgeschlagene wiederholen',
     goOn: 'Fortsetzen',
     interrupted: 'Unterbrochen',
-    discard: 'Verwerfen',
     details: 'Details',
     close: 'Schließen',
     progress: (running, done, all) => `${running} … ${number(done)} von ${number(all)}`,

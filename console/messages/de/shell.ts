@@ -28,16 +28,10 @@ export const shell: Texts['shell'] = {
   recent: {
     title: 'Verlauf',
     none: 'Noch keine Änderungen in diesem Tab.',
-    states: {
-      undoing: 'Wird rückgängig gemacht …',
-      undone: 'Rückgängig gemacht',
-      refused: 'Nicht rückgängig gemacht',
-      final: 'Lässt sich nicht rückgängig machen',
-    },
+    states: { undoing: 'Wird rückgängig gemacht …', final: 'Lässt sich nicht rückgängig machen' },
   },
   shortcuts: {
     title: 'Tastenkürzel',
-    save: 'Speichern',
     undo: 'Letzte Änderung rückgängig machen',
     search: 'Suchen',
     create: 'Neu anlegen',

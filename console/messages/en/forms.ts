@@ -51,7 +51,6 @@ export const forms = {
     done: (name: string) => `“${name}” was deleted`,
   },
   gone: {
-    title: 'Not found',
     heading: 'This record no longer exists',
     text: 'It may have been deleted in the meantime.',
   },

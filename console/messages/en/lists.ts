@@ -63,13 +63,7 @@ export const lists = {
       `You can have at most ${number(most)} views. Enter the name of one to replace it.`,
   },
   /** What a field to pick from says of itself, by MUI's names. */
-  picker: {
-    openText: 'Open',
-    closeText: 'Close',
-    clearText: 'Clear selection',
-    loadingText: 'Loading…',
-    noOptionsText: 'No matches',
-  },
+  picker: { openText: 'Open', noOptionsText: 'No matches' },
   cancel: 'Cancel',
   columns: 'Columns',
   columnsAndRows: 'Columns and rows',
@@ -83,7 +77,6 @@ export const lists = {
     retry: 'Retry failed',
     goOn: 'Continue',
     interrupted: 'Interrupted',
-    discard: 'Discard',
     details: 'Details',
     close: 'Close',
     progress: (running: string, done: number, all: number) =>

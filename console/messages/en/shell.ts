@@ -26,16 +26,10 @@ export const shell = {
   recent: {
     title: 'Recent changes',
     none: 'No changes in this tab yet.',
-    states: {
-      undoing: 'Undoing…',
-      undone: 'Undone',
-      refused: 'Not undone',
-      final: 'Cannot be undone',
-    },
+    states: { undoing: 'Undoing…', final: 'Cannot be undone' },
   },
   shortcuts: {
     title: 'Keyboard shortcuts',
-    save: 'Save',
     undo: 'Undo the last change',
     search: 'Search',
     create: 'New record',

@@ -3,7 +3,7 @@ import { useCollectionNames } from './use-collection-names.ts'
 
 /** The options of a collection field, and its text: while loading, without a match, and on failure. */
 export function useCollectionPicker() {
-  const { picker } = useTexts('lists')
+  const { picker, loading, clearSelection, jobs } = useTexts('lists')
   const { none } = useTexts('collections')
   const { collectionsNotLoaded } = useTexts('productPage')
   const { collections, isPending, error } = useCollectionNames()
@@ -13,6 +13,7 @@ export function useCollectionPicker() {
     // Enter picks the first match of what is typed, and leaves the form alone.
     list: {
       ...picker,
+      ...{ closeText: jobs.close, clearText: clearSelection, loadingText: loading },
       autoHighlight: true,
       loading: isPending,
       ...(isEmpty && { noOptionsText: none }),

@@ -27,6 +27,7 @@ export interface ShownJob {
 export function JobPanel({ shown }: { shown: ShownJob }) {
   const { job, change, canUndo, cutOff, retry, undo, stop, close } = shown
   const { jobs: texts } = useTexts('lists')
+  const { discard } = useTexts('forms')
   const [open, setOpen] = useState(false)
   const panel = useRef<HTMLElement>(null)
   const counts = job.counts
@@ -70,7 +71,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
         <Button aria-expanded={open} onClick={() => setOpen(!open)}>
           {texts.details}
         </Button>
-        {cutOff && <Button onClick={close}>{texts.discard}</Button>}
+        {cutOff && <Button onClick={close}>{discard}</Button>}
         {!running && !cutOff && (
           <IconButton
             icon="close"

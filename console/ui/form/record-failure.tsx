@@ -14,9 +14,10 @@ interface RecordFailureProps {
 
 export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   const { gone, notLoaded } = useTexts('forms')
+  const { notFound } = useTexts('shell')
   if (!(error instanceof Error) || (error instanceof HttpError && error.status === 404)) {
     return (
-      <Page title={gone.title} back={back}>
+      <Page title={notFound.title} back={back}>
         <Message icon="search" title={gone.heading}>
           {gone.text}
         </Message>

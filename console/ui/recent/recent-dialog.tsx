@@ -30,6 +30,8 @@ export function RecentDialog({ close }: { close(): void }) {
 function Change({ change: { id, at, text, state, why } }: { change: RecentChange }) {
   const { recent: texts } = useTexts('shell')
   const { jobs, tryAgain } = useTexts('lists')
+  const { undone, kept } = jobs.states
+  const states = { ...texts.states, undone, refused: kept }
   const { moment } = useFormats()
   const { undo } = useRecentChanges()
   const name = useId()
@@ -50,7 +52,7 @@ function Change({ change: { id, at, text, state, why } }: { change: RecentChange
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <span id={name}>{text}</span>
         <Typography variant="body2" color={state === 'refused' ? 'error' : 'text.secondary'}>
-          {[moment(new Date(at)), state === 'open' ? '' : texts.states[state], why]
+          {[moment(new Date(at)), state === 'open' ? '' : states[state], why]
             .filter(Boolean)
             .join(' · ')}
         </Typography>

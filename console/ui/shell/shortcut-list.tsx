@@ -5,8 +5,9 @@ import { Modal } from '../controls/modal.tsx'
 /** The console's keys, over the page. */
 export function ShortcutList({ close }: { close(): void }) {
   const { shortcuts: texts } = useTexts('shell')
+  const { save } = useTexts('forms')
   const rows = [
-    { keys: ['Ctrl S', '⌘ S'], text: texts.save },
+    { keys: ['Ctrl S', '⌘ S'], text: save },
     { keys: ['Ctrl Z', '⌘ Z'], text: texts.undo },
     { keys: ['/'], text: texts.search },
     { keys: ['n'], text: texts.create },
