@@ -86,3 +86,16 @@ it('that is discarded is not offered again', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Discard changes' }))
   await expect.poll(() => readDraft('products/1')).toBeUndefined()
 })
+
+it('is replaced where something else is entered instead', async () => {
+  const cup = { path: 'name', from: 'Mug', to: 'Cup' }
+  const price = { path: 'price', from: 1, to: 2 }
+  const bowl = { path: 'name', from: 'Mug', to: 'Bowl' }
+  keepDraft('products/1', [cup, price], 5000)
+  renderInConsole(<Form saving={{ ...untouched, changes: [bowl] }} />)
+  await screen.findByRole('alert')
+  window.dispatchEvent(new Event('pagehide'))
+  const { at = 0, changes } = readDraft('products/1') ?? {}
+  expect(changes).toEqual([price, bowl])
+  expect(at).toBeGreaterThan(5000)
+})
