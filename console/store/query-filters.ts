@@ -35,10 +35,10 @@ export function conditionsOf<Condition>(
 
 /** The same merged into one object: no two filters of such a list share a field. */
 export function mergedConditions<Condition extends object>(
-  conditions: readonly Condition[],
+  ...request: Parameters<typeof conditionsOf<Condition>>
 ): Partial<Condition> {
   const merged: Partial<Condition> = {}
-  for (const condition of conditions) Object.assign(merged, condition)
+  for (const condition of conditionsOf(...request)) Object.assign(merged, condition)
   return merged
 }
 

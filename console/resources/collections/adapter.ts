@@ -2,7 +2,7 @@ import type { Collection, CollectionsFilterWithAdditions } from 'storefront-clie
 import { changedFields } from '../../store/changed-fields.ts'
 import { knownQueries, type SortField, textMatch } from '../../store/known-queries.ts'
 import { listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
-import { conditionsOf, type QueryFilters } from '../../store/query-filters.ts'
+import { mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -33,13 +33,12 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
 
     async list(request) {
       const search = textFilter(request.filter, 'q')
-      const [visibility] = conditionsOf(collectionFilters, request.filter, queries)
       const { collections, metadata } = await client.collections.queryCollections(
         {
           query: {
             filter: {
               ...(search && { name: textMatch(queries, 'name', search) }),
-              ...visibility,
+              ...mergedConditions(collectionFilters, request.filter, queries),
             },
             ...pageAndOrder(request, queries),
           },

@@ -8,12 +8,7 @@ import {
   textMatch,
 } from '../../store/known-queries.ts'
 import { listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
-import {
-  choiceOf,
-  conditionsOf,
-  mergedConditions,
-  type QueryFilters,
-} from '../../store/query-filters.ts'
+import { choiceOf, mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
 import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
@@ -74,8 +69,6 @@ function filterOf(
     }),
     ...(product && { productId: product }),
     ...(sku && { sku }),
-    ...mergedConditions(
-      conditionsOf<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
-    ),
+    ...mergedConditions<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
   }
 }

@@ -6,20 +6,10 @@ import {
   type MembersFilterWithAdditions,
 } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
-import {
-  type KnownQueries,
-  knownQueries,
-  type SortField,
-  searchWords,
-} from '../../store/known-queries.ts'
+import { knownQueries, type SortField, searchWords } from '../../store/known-queries.ts'
 import { dayIn, listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
-import {
-  choiceOf,
-  conditionsOf,
-  mergedConditions,
-  type QueryFilters,
-} from '../../store/query-filters.ts'
-import type { ListRequest, ResourceAdapter } from '../../store/resource-adapter.ts'
+import { choiceOf, mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
+import type { ResourceAdapter } from '../../store/resource-adapter.ts'
 import { changesOf, readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
@@ -73,7 +63,14 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       const { members, metadata } = await client.members.queryMembers(
         {
           query: {
-            filter: { ...filterOf(request.filter, queries), ...withEvery(words) },
+            filter: {
+              ...mergedConditions<MembersFilterWithAdditions>(
+                memberFilters,
+                request.filter,
+                queries,
+              ),
+              ...withEvery(words),
+            },
             sort,
             paging,
           },
@@ -120,13 +117,6 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       await client.members.deleteMember(id)
     },
   }
-}
-
-function filterOf(
-  filter: ListRequest['filter'],
-  queries: KnownQueries,
-): MembersFilterWithAdditions {
-  return mergedConditions(conditionsOf<MembersFilterWithAdditions>(memberFilters, filter, queries))
 }
 
 /** Each word may match another field, as first and last name do: the platform's search matches one. */
