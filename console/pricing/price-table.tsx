@@ -12,6 +12,7 @@ const PER_PAGE = 100
 /** Every price before and after; losses and unchangeable prices first, in red. */
 export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly PlannedPrice[] }) {
   const texts = useTexts('prices')
+  const { columns } = useTexts('products')
   const lists = useTexts('lists')
   const { number } = useFormats()
   const rows = useMemo(() => rowsOf(plan), [plan])
@@ -36,7 +37,7 @@ export const PriceTable = memo(function PriceTable({ plan }: { plan: readonly Pl
       >
         <thead>
           <tr>
-            <th scope="col">{texts.product}</th>
+            <th scope="col">{columns.product}</th>
             <th scope="col">{texts.before}</th>
             <th scope="col">{texts.after}</th>
             <th scope="col">{texts.profit}</th>

@@ -18,12 +18,7 @@ export const collections: Texts['collections'] = {
   columns: { collection: 'المجموعة', products: 'المنتجات', visibility: 'الظهور' },
   visible: 'ظاهرة',
   hidden: 'مخفية',
-  fields: {
-    name: 'الاسم',
-    description: 'الوصف',
-    slug: 'معرّف الرابط',
-    visible: 'ظاهرة في المتجر',
-  },
+  visibleInShop: 'ظاهرة في المتجر',
   slugHelp: 'الجزء الأخير من رابط المجموعة. اتركه فارغًا لإنشائه من الاسم.',
   created: 'أُنشئت المجموعة. أضف إليها المنتجات الآن.',
   saved: 'حُفظت المجموعة',

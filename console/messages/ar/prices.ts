@@ -25,7 +25,6 @@ export const prices: Texts['prices'] = {
       problems > 0 && `${number(problems)} لا يمكن تغييرها`,
     ]),
   table: 'الأسعار قبل التغيير وبعده',
-  product: 'المنتج',
   before: 'قبل',
   after: 'بعد',
   profit: 'الربح الجديد',

@@ -11,12 +11,7 @@ export const collections: Texts['collections'] = {
   columns: { collection: 'Kollektion', products: 'Produkte', visibility: 'Sichtbarkeit' },
   visible: 'Sichtbar',
   hidden: 'Ausgeblendet',
-  fields: {
-    name: 'Name',
-    description: 'Beschreibung',
-    slug: 'URL-Slug',
-    visible: 'Im Shop sichtbar',
-  },
+  visibleInShop: 'Im Shop sichtbar',
   slugHelp: 'Der letzte Teil der URL der Kollektion. Leer lassen, um ihn aus dem Namen zu bilden.',
   created: 'Kollektion angelegt. Fügen Sie nun Produkte hinzu.',
   saved: 'Kollektion gespeichert',

@@ -26,7 +26,6 @@ export const prices: Texts['prices'] = {
       problems > 0 && `${number(problems)} nicht änderbar`,
     ]),
   table: 'Preise vorher und nachher',
-  product: 'Produkt',
   before: 'Vorher',
   after: 'Nachher',
   profit: 'Neuer Gewinn',

@@ -10,12 +10,7 @@ export const collections = {
   columns: { collection: 'Collection', products: 'Products', visibility: 'Visibility' },
   visible: 'Visible',
   hidden: 'Hidden',
-  fields: {
-    name: 'Name',
-    description: 'Description',
-    slug: 'URL slug',
-    visible: 'Visible in the shop',
-  },
+  visibleInShop: 'Visible in the shop',
   slugHelp: 'The last part of the collection’s URL. Leave empty to generate it from the name.',
   created: 'Collection created. Add products to it next.',
   saved: 'Collection saved',

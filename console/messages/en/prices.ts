@@ -26,7 +26,6 @@ export const prices = {
       problems > 0 && `${number(problems)} cannot be changed`,
     ]),
   table: 'Prices before and after',
-  product: 'Product',
   before: 'Before',
   after: 'After',
   profit: 'New profit',

@@ -5,7 +5,7 @@ import {
   type MemberInput,
   type MembersFilterWithAdditions,
 } from 'storefront-client'
-import { sameValue } from '../../store/changed-fields.ts'
+import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { knownQueries, type SortField, searchWords } from '../../store/known-queries.ts'
 import { dayIn, listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import { choiceOf, mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
@@ -93,8 +93,7 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     async update(id, draft, previous) {
       const member = {
         ...(!sameValue(draft.contact, previous.contact) && contactOf(draft.contact)),
-        ...(!sameValue(profileOf(draft.profile), profileOf(previous.profile)) &&
-          profileOf(draft.profile)),
+        ...changedFields(profileOf(previous.profile), profileOf(draft.profile), ['profile']),
       }
       const change = changesOf(previous)
       if (Object.keys(member).length > 0) {
