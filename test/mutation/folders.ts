@@ -61,6 +61,16 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/bulk': ['begin-job', 'change', 'job', 'job-summary', 'run-job', 'unsure'].map(
     (name) => `console/ui/bulk/${name}.ts`,
   ),
+  // Which records a list finds, and which of them a bulk edit gets.
+  'console/lists': [
+    ...['bulk-bar.tsx', 'everything-dialog.tsx', 'list-address.ts', 'list-request.ts'],
+    ...['read-all.ts', 'selection.ts', 'use-list.ts'],
+  ].map((name) => `console/ui/list/${name}`),
+  // What is entered, until it is saved or dropped.
+  'console/forms': [
+    ...['action-keys.ts', 'draft-offer.tsx', 'form-faults.ts', 'leave-dialog.tsx'],
+    ...['saving-form.tsx', 'use-opened-record.ts', 'use-platform-faults.ts'],
+  ].map((name) => `console/ui/form/${name}`),
   // Not the formats beside them: each is made once for all tests of a process.
   'console/numbers': ['console/messages/read-number.ts', 'console/messages/write-number.ts'],
   // What is read of a product's form and sent: prices, variants, pictures.

@@ -55,7 +55,7 @@ export async function planOf(root: string, paths: readonly string[], every = 1):
 }
 
 function filesOf(root: string, path: string): string[] {
-  if (path.endsWith('.ts')) return [path]
+  if (/\.tsx?$/.test(path)) return [path]
   return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => join(path, name))

@@ -73,6 +73,11 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/contract/check-answers.test.ts',
   ],
   'console/bulk': ['test/console/ui/bulk/**/*.test.{ts,tsx}'],
+  'console/lists': [
+    'test/console/ui/list/**/*.test.{ts,tsx}',
+    'test/console/faults/list-faults.test.tsx',
+  ],
+  'console/forms': ['test/console/ui/form/**/*.test.{ts,tsx}'],
   'console/numbers': ['test/console/{messages,ui/numbers}/**/*.test.{ts,tsx}'],
   'console/products': [
     'test/console/resources/products/**/*.test.ts',
@@ -119,7 +124,7 @@ export default defineConfig({
     ],
     // One for all files of a folder: of two, the only process would keep the first.
     environment: inDocument || folder === 'src/react' ? 'jsdom' : 'node',
-    setupFiles: inDocument ? ['test/setup/screens.ts'] : [],
+    setupFiles: inDocument ? ['test/setup/screens.ts', 'test/mutation/short-waits.ts'] : [],
     env: { SANDBOX_PASSWORD_COST: passwordCost },
     runner: './test/mutation/runner.ts',
     // One process tries everything: loading the code once for each change would take most of the time.
