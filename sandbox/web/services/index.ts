@@ -8,6 +8,7 @@ import { currentCartHandlers } from './current-cart.ts'
 import { graphqlHandlers } from './graphql.ts'
 import { inventoryHandlers } from './inventory.ts'
 import { memberHandlers } from './members.ts'
+import { orderHandlers } from './orders.ts'
 import { productHandlers } from './products.ts'
 import { recoveryHandlers } from './recovery.ts'
 import { redirectHandlers } from './redirects.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...graphqlHandlers,
   ...inventoryHandlers,
   ...memberHandlers,
+  ...orderHandlers,
   ...productHandlers,
   ...recoveryHandlers,
   ...redirectHandlers,
