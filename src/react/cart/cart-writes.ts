@@ -63,6 +63,8 @@ export class CartWrites {
   #endWaits = () => {}
   #flushed = this.#nextFlush()
   #changes = none
+  /** The removed line whose restoring got no response. */
+  #unsure: RemovedLine | undefined
   /** Incremented when the cart changes hands. */
   #owner = 0
 
@@ -108,7 +110,9 @@ export class CartWrites {
     this.#change({ removed: undefined })
     if (this.#timers.has(id) || this.#waiting.has(id)) return this.setQuantity(id, quantity)
     const item = restoredItem(line, quantity)
-    if (!item) return
+    // The response of an earlier attempt was lost.
+    if (!item || (this.#unsure === removed && this.#holds(line))) return
+    const owner = this.#owner
     try {
       await this.#write(() => {
         const { currentCart } = this.#client
@@ -122,9 +126,20 @@ export class CartWrites {
         )
       })
     } catch (error) {
-      this.#change({ removed: this.#changes.removed ?? removed })
+      if (owner === this.#owner) {
+        this.#unsure = asApiError(error).mayHaveBeenApplied ? removed : undefined
+        this.#change({ removed: this.#changes.removed ?? removed })
+      }
       throw error
     }
+  }
+
+  /** Whether the cached cart has the item of a line. */
+  #holds({ catalogReference }: LineItem): boolean {
+    const item = JSON.stringify(catalogReference)
+    return !!this.#cache
+      .kept()
+      ?.lineItems.some((kept) => JSON.stringify(kept.catalogReference) === item)
   }
 
   /** Adds items; rejects with the platform's error. */

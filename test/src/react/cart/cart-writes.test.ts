@@ -106,6 +106,20 @@ it('restore a line with its membership, and offer no undo for one without a cata
   await vi.advanceTimersByTimeAsync(60_000)
 })
 
+it('offer no undo to who comes after a member who signed out during it', async () => {
+  const { client } = slowPlatform([0])
+  const { cart } = await client.currentCart.getCurrentCart()
+  const [mug] = cart?.lineItems ?? []
+  if (!mug) throw new Error('The cart is empty')
+  const writes = writesOver(client)
+  writes.remove('mug', { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const undone = writes.undo()
+  writes.forget()
+  await expect(undone).rejects.toMatchObject({ code: 'SESSION_CHANGED' })
+  expect(writes.changes().removed).toBeUndefined()
+})
+
 it('do not change a line that is restored while its removal is refused', async () => {
   const { client, quantities } = slowPlatform([500], false)
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')

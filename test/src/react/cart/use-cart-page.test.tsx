@@ -34,6 +34,7 @@ beforeAll(async () => {
 afterAll(() => store.close())
 afterEach(() => {
   isAway = false
+  isLost = false
   cleanup()
 })
 
@@ -90,6 +91,9 @@ const send = async (...names: readonly string[]): Promise<boolean> => {
 /** Whether the platform is out of reach. */
 let isAway = false
 
+/** Whether responses to additions are lost. */
+let isLost = false
+
 /** A cart without its revision, as earlier releases of the platform answer it. */
 const withoutRevision = (key: string, value: unknown) => (key === 'revision' ? undefined : value)
 
@@ -102,6 +106,7 @@ const open = async (
     asked.push(`${init?.method} ${new URL(url).pathname.split('/').at(-1)}`)
     if (isAway) throw new TypeError('Failed to fetch')
     const answer = await store.fetch(url, init)
+    if (isLost && asked.at(-1) === 'POST add-to-cart') throw new TypeError('Failed to fetch')
     if (!isOld || !answer.ok) return answer
     return new Response(JSON.stringify(await answer.json(), withoutRevision), answer)
   }
@@ -267,6 +272,20 @@ it('says why a note was not saved or a line not restored, until that succeeds', 
   await send('note')
   await waitFor(() => expect(shown?.noteSaved).toBe(true))
   expect(shown).toMatchObject({ undoRefusal: undefined, noteRefusal: undefined })
+})
+
+it('restores a line once, even if the response to the first undo was lost', async () => {
+  await filled()
+  await send('remove')
+  await waitFor(() => expect(shown).toMatchObject({ count: 0, pending: false }))
+  isLost = true
+  await send('undo')
+  await waitFor(() => expect(shown?.undoRefusal).toBeDefined())
+  await waitFor(() => expect(shown?.count).toBe(1))
+  isLost = false
+  await send('undo')
+  await waitFor(() => expect(shown).toMatchObject({ removed: undefined, pending: false }))
+  expect(shown?.count).toBe(1)
 })
 
 it('shows no refusal of an undo beside another removed line', async () => {
