@@ -99,6 +99,14 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       if (Object.keys(member).length > 0) {
         await change((options) => client.members.updateMember(id, { member }, options))
       }
+      // An empty list in an update clears nothing.
+      const { phones, addresses } = member.contact ?? {}
+      if (isEmptied(phones, previous.contact?.phones)) {
+        await change((options) => client.members.deleteMemberPhones(id, options))
+      }
+      if (isEmptied(addresses, previous.contact?.addresses)) {
+        await change((options) => client.members.deleteMemberAddresses(id, options))
+      }
       const slug = draft.profile?.slug
       if (slug && slug !== previous.profile?.slug) {
         // Only the operation by member id takes an ETag; the hosted platform specifies the other.
@@ -117,6 +125,11 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
     },
   }
 }
+
+const isEmptied = (
+  entered: readonly unknown[] | null | undefined,
+  before: readonly unknown[] | null | undefined,
+): boolean => entered?.length === 0 && Boolean(before?.length)
 
 /** Each word may match another field, as first and last name do: the platform's search matches one. */
 function withEvery(words: readonly string[]): MembersFilterWithAdditions {

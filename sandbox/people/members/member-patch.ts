@@ -56,8 +56,9 @@ type Address = NonNullable<Contact['addresses']>[number]
 function contactDetails(contact: Contact, ids: Ids): Partial<MemberContactDocument> {
   const { phones, addresses, birthdate, company, jobTitle, customFields } = contact
   return {
-    ...(phones === undefined ? {} : { phones: phones ?? [] }),
-    ...(addresses === undefined ? {} : { addresses: addresses.map((sent) => address(sent, ids)) }),
+    // An empty list clears neither: operations of their own do.
+    ...(phones?.length ? { phones } : {}),
+    ...(addresses?.length ? { addresses: addresses.map((sent) => address(sent, ids)) } : {}),
     ...(birthdate === undefined ? {} : { birthdate }),
     ...(company === undefined ? {} : { company }),
     ...(jobTitle === undefined ? {} : { jobTitle }),

@@ -79,6 +79,14 @@ describe('a member', () => {
     expect(emptied?.contact?.phones ?? []).toEqual([])
   })
 
+  it('has no address after the last is removed', async () => {
+    const { save } = await join('moved@byron.example')
+    const settled = await save({ addresses: [{ city: 'London' }] })
+    expect(settled?.contact?.addresses).toMatchObject([{ city: 'London' }])
+    const moved = await save({ addresses: [] }, settled)
+    expect(moved?.contact).toMatchObject({ firstName: 'Ada', addresses: [] })
+  })
+
   it('is refused an invalid birthday, at its field', async () => {
     const { save } = await join('birthday@byron.example')
     const fields = await violationsOf(save({ birthdate: '31.12.1990' }))

@@ -263,6 +263,16 @@ describe('the life of a member', () => {
     })
   })
 
+  it('keeps phones and addresses that an empty list would replace', async () => {
+    const contact = { phones: ['+1 1'], addresses: [{ city: 'Oslo' }] }
+    const created = await create('kept@example.com', { contact })
+    for (const none of [[], null]) {
+      const emptied = { contact: { phones: none, addresses: [], company: 'Fjord' } }
+      const { body } = await call('PATCH', `/${created.id}`, apiKey, { member: emptied })
+      expect(body.member?.contact).toMatchObject({ ...contact, company: 'Fjord' })
+    }
+  })
+
   it('clears phones, emails and addresses as whole lists', async () => {
     const details = { phones: ['1', '2'], emails: ['c@example.org'], addresses: [{ city: 'Bo' }] }
     const created = await create('details@example.org', { contact: details })
