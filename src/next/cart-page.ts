@@ -24,8 +24,12 @@ export interface CartPage {
   /** Its coupon codes. */
   readonly coupons: readonly string[]
   readonly couponRefusal: Refusal | undefined
+  /** The refused code, for its field in a page without scripts. */
+  readonly enteredCode?: string
   readonly noteSaved: boolean
   readonly noteRefusal: Refusal | undefined
+  /** The refused note, for its field in a page without scripts. */
+  readonly enteredNote?: string
   /** The destination of the estimate. */
   readonly place: Place | undefined
   /** The platform's sums and the cart's gift card, without delivery and tax until the place is known. */

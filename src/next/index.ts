@@ -39,7 +39,12 @@ export {
   pendingSignIn,
 } from './cookie-storage.ts'
 export { forwardCart } from './forward-cart.ts'
-export { contactIn, type MemberField, memberFields } from './member-form.ts'
+export {
+  type MemberField,
+  type MemberWriter,
+  memberFields,
+  submitMemberForm,
+} from './member-form.ts'
 export { originOf } from './origin.ts'
 export { type PageSessionOptions, pageSession } from './page-session.ts'
 export { type Place, placeIn } from './place.ts'

@@ -14,6 +14,8 @@ export interface RefusedCartForm {
   readonly product: string
   /** The removed line that it would have restored: its fields `name` and `item`. */
   readonly removed: RemovedItem
+  /** What was entered in its fields `code` and `note`. */
+  readonly entered: { readonly code: string; readonly note: string }
   readonly refusal: Refusal
 }
 
@@ -23,17 +25,19 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   line: textIn(form, 'line'),
   product: textIn(form, 'product'),
   removed: { name: textIn(form, 'name'), item: textIn(form, 'item') },
+  entered: { code: textIn(form, 'code'), note: textIn(form, 'note') },
   refusal: refusalOf(error),
 })
 
 /** The page with the reason at its refused form; the form of an `add` is on another page. */
 export const withRefusedForm = (
   page: CartPage,
-  { intent, line: id, removed, refusal }: RefusedCartForm,
+  { intent, line: id, removed, entered, refusal }: RefusedCartForm,
 ): CartPage => ({
   ...page,
   lines: page.lines.map((line) => (line.id === id ? { ...line, refusal } : line)),
   ...(intent === 'undo' && { removed, undoRefusal: refusal }),
-  ...((intent === 'coupon' || intent === 'remove-coupon') && { couponRefusal: refusal }),
-  ...(intent === 'note' && { noteRefusal: refusal }),
+  ...(intent === 'coupon' && { couponRefusal: refusal, enteredCode: entered.code }),
+  ...(intent === 'remove-coupon' && { couponRefusal: refusal }),
+  ...(intent === 'note' && { noteRefusal: refusal, enteredNote: entered.note }),
 })

@@ -23,9 +23,11 @@ it('makes a member of a visitor by a code, whose cart follows', async () => {
   await visit(at('cart'), { intent: 'add', product: 'pour-over-dripper', quantity: '1' })
   const email = 'ann@example.com'
 
-  const bad = await visit(at('register'), { email, password: 'x' })
+  const typed = { email, firstName: 'Ann', lastName: 'Lee' }
+  const bad = await visit(at('register'), { ...typed, password: 'x' })
   expect([bad.status, bad.text]).toEqual([400, expect.stringContaining('too short or too common')])
-  expect(fieldOf(bad.html, 'email')).toBe(email)
+  for (const [name, value] of Object.entries(typed)) expect(fieldOf(bad.html, name)).toBe(value)
+  expect(fieldOf(bad.html, 'password')).toBe('')
 
   const form = { email, password: 'a-long-password-1', firstName: 'Ann', lastName: 'Lee' }
   const confirm = await visit(at('register?to=%2Fcart'), form)
@@ -67,6 +69,12 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     ...{ addressLine: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin', country: 'DE' },
   })
   expect(saved.text).toContain('Saved.')
+  const refused = await visit(at('account'), { addressLine: 'x'.repeat(201) })
+  expect([refused.status, refused.text]).toEqual([
+    400,
+    expect.stringContaining('Street and number'),
+  ])
+  expect(fieldOf(refused.html, 'addressLine')).toBe('x'.repeat(201))
   const again = await visit(at('account'))
   expect(again.text).toContain('Hello, Mia')
   expect(['addressLine', 'city'].map((name) => fieldOf(again.html, name))).toEqual([
@@ -74,6 +82,13 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     'Berlin',
   ])
   expect(again.html).toContain('<option value="DE" selected="">Germany</option>')
+
+  const emptied = { phone: '', addressLine: '', postalCode: '', city: '', country: '' }
+  await visit(at('account'), emptied)
+  const without = await visit(at('account'))
+  expect(['firstName', ...Object.keys(emptied)].map((name) => fieldOf(without.html, name))).toEqual(
+    ['Mia', '', '', '', '', ''],
+  )
 
   const stolen = visit.copy()
   const out = await visit(at('sign-out'), {})

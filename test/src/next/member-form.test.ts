@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { createClient } from '../../../src/index.ts'
-import { contactIn, memberFields } from '../../../src/next/index.ts'
+import { memberFields, submitMemberForm } from '../../../src/next/index.ts'
+import { contactIn } from '../../../src/next/member-form.ts'
 
 let store: TestStore
 
@@ -35,7 +36,7 @@ it('changes its fields, and keeps the member’s other numbers and addresses', a
 
   const form = new URLSearchParams({ ...memberFields(before), firstName: ' Ann ', phone: '+1 3' })
   form.set('city', 'Bremen')
-  await members.updateMember(id, { member: { contact: contactIn(form, before) } })
+  await submitMemberForm(members, form, before)
   const after = await read()
   expect(memberFields(after)).toMatchObject({ firstName: 'Ann', phone: '+1 3', city: 'Bremen' })
   expect(after.contact?.phones).toEqual(['+1 3', '+1 2'])
@@ -44,6 +45,23 @@ it('changes its fields, and keeps the member’s other numbers and addresses', a
     '2 Second Street',
   ])
   expect(after.contact?.addresses[0]?.id).toBe(before.contact?.addresses[0]?.id)
+
+  const empty = { phone: '', addressLine: '', postalCode: '', city: '', country: '' }
+  const emptied = new URLSearchParams({ ...memberFields(after), ...empty })
+  await submitMemberForm(members, emptied, after)
+  const fewer = await read()
+  expect(fewer.contact).toMatchObject({ phones: ['+1 2'], addresses: [second] })
+  await submitMemberForm(members, emptied, fewer)
+  const none = await read()
+  expect(none.contact).toMatchObject({ firstName: 'Ann', phones: [], addresses: [] })
+})
+
+it('keeps what a smaller form has no fields for', () => {
+  const address = { id: 'a1', addressLine: '1 Main Street', city: 'Albany', country: 'US' }
+  const contact = { firstName: 'Ann', lastName: 'Lee', phones: ['+1 3'], addresses: [address] }
+  expect(contactIn(new URLSearchParams({ lastName: 'Ray' }), { contact })).toEqual({
+    ...{ ...contact, lastName: 'Ray', addresses: [{ ...address, postalCode: '' }] },
+  })
 })
 
 it('keeps hidden fields of an address while they match', async () => {
@@ -70,16 +88,14 @@ it('joins street and number, and keeps them separate until changed', () => {
     contactIn(new URLSearchParams({ ...fields, ...changed }), member).addresses
   const others = { postalCode: '', country: '' }
   expect(given({ city: 'Troy' })).toEqual([{ ...address, ...others, city: 'Troy' }])
-  expect(given({ addressLine: '', city: 'Troy' })).toEqual([
-    { ...address, ...others, city: 'Troy' },
-  ])
   const { streetAddress: _, ...moved } = address
+  expect(given({ addressLine: '', city: 'Troy' })).toEqual([{ ...moved, ...others, city: 'Troy' }])
   expect(given({ addressLine: '2 Side Street' })).toEqual([
     { ...moved, ...others, addressLine: '2 Side Street' },
   ])
 })
 
-it('starts empty, and does not change empty fields', () => {
+it('starts empty, and adds nothing while it is', () => {
   const fields = memberFields({})
   expect(new Set(Object.values(fields))).toEqual(new Set(['']))
   expect(contactIn(new URLSearchParams(fields), {})).toEqual({ firstName: '', lastName: '' })

@@ -31,7 +31,7 @@ const Undo = ({ removed, undoRefusal }: CartPage) => {
   )
 }
 
-const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
+const Coupon = ({ coupons, couponRefusal, enteredCode, estimate }: CartPage) => {
   const { texts } = useTexts()
   const id = useId()
   const card = estimate?.giftCard && giftCardName(texts, estimate.giftCard)
@@ -44,6 +44,7 @@ const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
           label="couponCode"
           name="code"
           autoComplete="off"
+          defaultValue={enteredCode}
           required
           aria-invalid={couponRefusal ? true : undefined}
           aria-describedby={couponRefusal ? id : undefined}
@@ -64,7 +65,13 @@ const Coupon = ({ coupons, couponRefusal, estimate }: CartPage) => {
   )
 }
 
-const Note = ({ cart, noteSaved, noteRefusal, form }: CartPage & { readonly form: string }) => {
+const Note = ({
+  cart,
+  noteSaved,
+  noteRefusal,
+  enteredNote,
+  form,
+}: CartPage & { readonly form: string }) => {
   const { basket, member, saved } = useTexts().texts
   return (
     <>
@@ -75,7 +82,7 @@ const Note = ({ cart, noteSaved, noteRefusal, form }: CartPage & { readonly form
           name="note"
           rows={2}
           maxLength={limits.Cart.buyerNote.maxLength}
-          defaultValue={cart?.buyerNote ?? ''}
+          defaultValue={enteredNote ?? cart?.buyerNote ?? ''}
         />
       </label>
       <button

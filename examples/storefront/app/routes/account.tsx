@@ -1,7 +1,7 @@
 /** The account page: a member's profile and address. */
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, refusalOf } from 'storefront-client'
-import { contactIn, memberFields } from 'storefront-client/next'
+import { memberFields, submitMemberForm, textIn } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
@@ -12,6 +12,9 @@ import { href, paths } from '../shop.ts'
 
 const profileFields = ['firstName', 'lastName', 'phone'] as const
 const addressFields = ['addressLine', 'postalCode', 'city', 'country'] as const
+
+const enteredIn = (form: FormData) =>
+  Object.fromEntries([...profileFields, ...addressFields].map((name) => [name, textIn(form, name)]))
 
 /** The signed-in member; redirects everyone else to sign-in. */
 const memberOf = async (args: RouteArgs) => {
@@ -37,19 +40,21 @@ export const loader = async (args: RouteArgs) => {
 
 export const action = async (args: RouteArgs) => {
   const member = await memberOf(args)
-  const contact = contactIn(await args.request.formData(), member)
+  const form = await args.request.formData()
   try {
-    await visitOf(args).client.members.updateMember(member.id, { member: { contact } })
+    await submitMemberForm(visitOf(args).client.members, form, member)
     return redirect(`${paths.account}?saved`)
   } catch (error) {
     if (isUnavailable(error) || !ApiError.is(error)) return orErrorPage(Promise.reject(error))
-    return data({ fields: refusalOf(error).fields }, { status: 400 })
+    const { fields } = refusalOf(error)
+    return data({ fields, entered: enteredIn(form) }, { status: 400 })
   }
 }
 
 export default function Account() {
   const { email, name, values, saved } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
+  const shown = refused?.entered ?? values
   const { texts, list } = useTexts()
   const { member, problems } = texts
   const label = (field: string) =>
@@ -61,9 +66,9 @@ export default function Account() {
         problem={refused && fill(problems.fields, { fields: list(refused.fields.map(label)) })}
       >
         <h2>{member.profile}</h2>
-        <Fields names={profileFields} values={values} />
+        <Fields names={profileFields} values={shown} />
         <h2>{member.address}</h2>
-        <Fields names={addressFields} values={values} />
+        <Fields names={addressFields} values={shown} />
         <button type="submit" className="button">
           {member.save}
         </button>

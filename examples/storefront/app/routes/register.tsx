@@ -32,8 +32,8 @@ export default function Register() {
       submit={signIn.register}
       after={<Link to={`${paths.signIn}${search}`}>{signIn.title}</Link>}
     >
-      <Fields names={['firstName', 'lastName']} />
-      <Field label="email" defaultValue={refused?.email} />
+      <Fields names={['firstName', 'lastName']} values={refused?.entered} />
+      <Field label="email" defaultValue={refused?.entered.email} />
       <Field label="password" autoComplete="new-password" />
     </FormPage>
   )

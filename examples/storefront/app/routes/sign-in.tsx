@@ -33,7 +33,7 @@ export default function SignIn() {
         </>
       }
     >
-      <Field label="email" defaultValue={refused?.email} />
+      <Field label="email" defaultValue={refused?.entered.email} />
       <Field label="password" />
     </FormPage>
   )

@@ -38,8 +38,13 @@ export const submitSignIn = async (
   const visit = visitOf(args)
   const form = await args.request.formData()
   const to = returnPathOf(args.request)
-  const refuse = (problem: string) =>
-    data({ problem, email: textIn(form, 'email') }, { status: 400 })
+  // The password is not sent back.
+  const entered = {
+    email: textIn(form, 'email'),
+    firstName: textIn(form, 'firstName'),
+    lastName: textIn(form, 'lastName'),
+  }
+  const refuse = (problem: string) => data({ problem, entered }, { status: 400 })
   try {
     const result = await step(visit, form)
     await pendingSignIn(visit.cookies).keep(result)
