@@ -48,6 +48,7 @@ export {
   textTransactions,
   type WebStorage,
 } from './session/sign-in/transactions.ts'
+export { typedCode } from './session/sign-in/typed-code.ts'
 export { type CookieStorageOptions, cookieStorage } from './session/tokens/cookie-storage.ts'
 export {
   type CookieAttributes,

@@ -1,5 +1,6 @@
 /** Handles submitted forms of the sign-in pages. */
 import type { ErrorCode } from '../../../generated/errors.ts'
+import { typedCode } from '../../../src/session/sign-in/typed-code.ts'
 import { isBlank } from '../../commerce/rules/names.ts'
 import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
 import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
@@ -77,7 +78,7 @@ function enteredBy(sent: URLSearchParams) {
     captchaTokens: [{ Recaptcha: field('captcha') }],
     /** The sign-in awaiting a code, and the code. */
     stateToken: field('stateToken'),
-    code: field('code').replaceAll(/\s/g, ''),
+    code: typedCode(field('code')),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Email verification: a sign-in is completed with the emailed code. */
 import { Form, redirect } from 'react-router'
-import { pendingSignIn } from 'storefront-client/auth'
+import { pendingSignIn, typedCode } from 'storefront-client/auth'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
 import { Field } from '../parts/field.tsx'
@@ -19,7 +19,7 @@ export const action = (args: RouteArgs) =>
     const pending = await pendingSignIn(cookies).get()
     return form.has('again')
       ? session.resendVerification(pending)
-      : session.verify({ code: textIn(form, 'code').replace(/\s/g, '') }, pending)
+      : session.verify({ code: typedCode(textIn(form, 'code')) }, pending)
   })
 
 export default function Confirm() {

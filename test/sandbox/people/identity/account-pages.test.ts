@@ -73,6 +73,14 @@ describe('the page that asks for a code', () => {
     expect((await stage.call('POST', action(page), { form })).status).toBe(303)
   })
 
+  it('accepts a code in Arabic digits', async () => {
+    const page = await register('page-7@example.com')
+    const { code = '' } = (await mailTo('page-7@example.com')) ?? {}
+    const arabic = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
+    const form = { stateToken: hidden(page), code: arabic }
+    expect((await stage.call('POST', action(page), { form })).status).toBe(303)
+  })
+
   it('stays when the code is wrong, and says so', async () => {
     const page = await register('page-2@example.com')
     const { code = '' } = (await mailTo('page-2@example.com')) ?? {}
