@@ -4,6 +4,12 @@ import type { Refusal } from '../errors/refusal.ts'
 import { filledAddress } from '../media/address.ts'
 import { lineName } from './cart-form.ts'
 
+/** A selected choice or an entered text of a line, by the names that buyers see. */
+export interface LineChoice {
+  readonly option: string
+  readonly choice: string
+}
+
 /** A line of the cart, with its pending change. */
 export interface CartPageLine {
   readonly id: string
@@ -14,8 +20,7 @@ export interface CartPageLine {
   readonly slug: string | undefined
   /** The address of its picture. */
   readonly picture: string | undefined
-  /** The selected choices, by the names that buyers see. */
-  readonly choices: readonly { readonly option: string; readonly choice: string }[]
+  readonly choices: readonly LineChoice[]
   /** The quantity that the buyer wants. */
   readonly quantity: number
   /** Whether the platform has not confirmed it yet. */
@@ -43,6 +48,15 @@ const unavailable = ({ availability }: LineItem): Refusal | undefined => {
   return isGone ? { reason: 'soldOut', fields: [], available: 0 } : undefined
 }
 
+/** The selected choices and entered texts of a line of a cart, a checkout or an order. */
+export const lineChoices = ({
+  descriptionLines,
+}: Pick<LineItem, 'descriptionLines'>): readonly LineChoice[] =>
+  descriptionLines.map(({ name, plainText, colorInfo }) => ({
+    option: textOf(name),
+    choice: textOf(plainText) || textOf(colorInfo),
+  }))
+
 /** A line as a page shows it, without a pending change. */
 export const cartPageLine = (
   item: LineItem,
@@ -53,10 +67,7 @@ export const cartPageLine = (
   name: lineName(item),
   slug: item.url?.relativePath?.split('/').filter(Boolean).at(-1),
   picture: item.image && filledAddress(item.image, picture),
-  choices: item.descriptionLines.map(({ name, plainText, colorInfo }) => ({
-    option: textOf(name),
-    choice: textOf(plainText) || textOf(colorInfo),
-  })),
+  choices: lineChoices(item),
   quantity: item.quantity,
   pending: false,
   refusal: unavailable(item),

@@ -22,7 +22,12 @@ export {
   submitCartForm,
 } from './cart-form.ts'
 export { type CartPage, type CartReader, readCartPage } from './cart-page.ts'
-export type { CartPageLine, LinePicture } from './cart-page-line.ts'
+export {
+  type CartPageLine,
+  type LineChoice,
+  type LinePicture,
+  lineChoices,
+} from './cart-page-line.ts'
 export { type CartSum, type CartSumOf, cartSums, type SummedCart } from './cart-sums.ts'
 export {
   type BegunCheckout,

@@ -1,7 +1,7 @@
 /** The thank-you page, where checkout returns to. */
 import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { lineName, readPurchase } from 'storefront-client/next'
+import { lineChoices, lineName, readPurchase } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { PageTitle } from '../parts/page-head.tsx'
 import { checkoutCookie, type RouteArgs, visitOf } from '../server/visit.ts'
@@ -44,6 +44,11 @@ export default function Thanks() {
             {order.lineItems.map((item) => (
               <li key={item.id}>
                 {number(item.quantity)} × {lineName(item)}
+                {lineChoices(item).map(({ option, choice }) => (
+                  <p key={option} className="soft">
+                    {option}: {choice}
+                  </p>
+                ))}
               </li>
             ))}
           </ul>
