@@ -48,7 +48,6 @@ export {
   textTransactions,
   type WebStorage,
 } from './session/sign-in/transactions.ts'
-export { typedCode } from './session/sign-in/typed-code.ts'
 export { type CookieStorageOptions, cookieStorage } from './session/tokens/cookie-storage.ts'
 export {
   type CookieAttributes,
@@ -76,3 +75,4 @@ export {
   type Tokens,
 } from './session/tokens/tokens.ts'
 export { webStorage } from './session/tokens/web-storage.ts'
+export { typedCode } from './values/typed-code.ts'

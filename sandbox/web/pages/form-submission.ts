@@ -1,6 +1,6 @@
 /** Handles submitted forms of the sign-in pages. */
 import type { ErrorCode } from '../../../generated/errors.ts'
-import { typedCode } from '../../../src/session/sign-in/typed-code.ts'
+import { typedCode } from '../../../src/values/typed-code.ts'
 import { isBlank } from '../../commerce/rules/names.ts'
 import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
 import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
