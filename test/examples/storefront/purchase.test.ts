@@ -1,5 +1,6 @@
 // A purchase by forms alone: what a browser without scripts sends.
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leave } from '../../browser/support/buyer.ts'
 import { browser, fieldOf } from './forms.ts'
 import { type OpenShop, openShop } from './shop.ts'
 
@@ -119,6 +120,17 @@ it.each([
   expect(thanks.html).toContain(`<html lang="${expected.language}"`)
   // Sent twice it is the same order.
   expect((await visit(review.address, order)).address).toBe(thanks.address)
+})
+
+it('says at checkout that the last unit is sold', async () => {
+  const visit = browser()
+  const product = 'pour-over-dripper'
+  await leave(shop, 1, product)
+  await visit(`${shop.url}cart`, { intent: 'add', product, quantity: '1' })
+  await leave(shop, 0, product)
+  const refused = await visit(`${shop.url}checkout`, {})
+  expect(refused.text).toContain('Checkout could not start')
+  expect(refused.text).toContain('This has just sold out. Choose something else.')
 })
 
 it('keeps the cart of one visitor from another', async () => {

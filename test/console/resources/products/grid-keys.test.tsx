@@ -162,3 +162,13 @@ describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {
     expect(cell('1')).toBe('$80.00')
   })
 })
+
+it('paper has every row, the screen those in view', () => {
+  const { grid } = openGrid()
+  const rows = () => grid.querySelectorAll('[role=rowheader]').length
+  expect(rows()).toBeLessThan(100)
+  fireEvent(window, new Event('beforeprint'))
+  expect(rows()).toBe(200)
+  fireEvent(window, new Event('afterprint'))
+  expect(rows()).toBeLessThan(100)
+})
