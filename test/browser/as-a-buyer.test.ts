@@ -1,7 +1,8 @@
 // From a product in the console to the shop's page of it.
-import { afterAll, beforeAll, it } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { consoleOfRun } from '../setup/console.ts'
+import { longIt } from '../setup/long-run.ts'
 import { enterCredentials } from './store.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { productAt } from './support/buyer.ts'
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-it('opens the product in the shop beside the console', async () => {
+longIt('opens the product in the shop beside the console', async () => {
   const context = await openWindow()
   const page = await context.newPage()
   const { id } = await productAt(shop, 'linen-camp-shirt')

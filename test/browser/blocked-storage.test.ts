@@ -1,10 +1,12 @@
 // A browser that keeps nothing of a site: the console works, for as long as its page is open.
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { signIn, storeUnderTest } from './store.ts'
 
 const shop = storeUnderTest({ signedIn: false })
 
-it('lets the owner sign in, list and edit records where site data is blocked', async () => {
+// Without a browser: `test/console/store/drafts-kept.test.tsx`.
+longIt('lets the owner sign in, list and edit records where site data is blocked', async () => {
   const { page, context } = shop.window
   // What Chromium does where the settings block the data of a site.
   await context.addInitScript(() => {

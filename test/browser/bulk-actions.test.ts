@@ -7,8 +7,8 @@ import { longDescribe, longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
-/** More than a job has under way at once (`everything.test.ts` reads several pages); a large store in the long run. */
-const products = isLong ? 10_000 : 60
+/** More than a list of 25 shows at once (`everything.test.ts` reads several pages); a large store in the long run. */
+const products = isLong ? 10_000 : 30
 /** How many members a test adds: more than a list of 25 shows at once. */
 const members = isLong ? 10_000 : 30
 
@@ -151,7 +151,8 @@ describe('a bulk edit of all products', () => {
     expect(await valuesNow()).toEqual(before)
   })
 
-  it('stops, resumes, counts what is refused, and retries that', async () => {
+  // Without a browser: `test/console/ui/bulk/job.test.ts`.
+  longIt('stops, resumes, counts what is refused, and retries that', async () => {
     const visible = (await total({ visible: true })) ?? 0
     await pressForAll('products?visibility=visible', 'Hide')
     let sent = 0
@@ -315,7 +316,8 @@ longDescribe('a bulk edit of all members found', () => {
   })
 })
 
-it('deletes all products after a warning that this cannot be undone', async () => {
+// Without a browser: `test/console/ui/list/bulk-edits.test.tsx`.
+longIt('deletes all products after a warning that this cannot be undone', async () => {
   await pressForAll('products', 'Delete')
   const dialog = shop.page.getByRole('dialog')
   await dialog.getByText(`Delete: ${number(products)} products`).waitFor()

@@ -71,7 +71,8 @@ async function addTo(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Add to cart' }).click()
 }
 
-it('tells a buyer at checkout that the last unit is sold', async () => {
+// Without a browser: `test/examples/storefront/purchase.test.ts`.
+longIt('tells a buyer at checkout that the last unit is sold', async () => {
   const slug = 'pour-over-dripper'
   await leave(shop, 1, slug)
   const second = await (await openWindow()).newPage()
@@ -93,25 +94,29 @@ it('tells a buyer at checkout that the last unit is sold', async () => {
     .toBe(1)
 })
 
-it('filters by a price with the comma of the buyer, and asks again for one it cannot read', async () => {
-  const page = await (await openWindow({ locale: 'de' })).newPage()
-  await page.goto(`${shop.url}collections/clothing`)
-  await page.getByText('Filter', { exact: true }).click()
-  const dearer = page.getByRole('link', { name: /^Brushed Flannel Shirt/ })
-  await dearer.waitFor()
-  const most = page.getByRole('textbox', { name: 'Bis' })
-  await most.pressSequentially('1.299,00')
-  await most.press('Enter')
-  expect(await most.evaluate((field) => field.matches(':invalid'))).toBe(true)
-  await most.fill('')
-  await most.pressSequentially('52,01')
-  await most.press('Enter')
-  await page.waitForURL(/max=52%2C01/)
-  // The address changes before the list does.
-  await dearer.waitFor({ state: 'detached' })
-  expect(await page.getByRole('link', { name: /^Breton Long Sleeve/ }).count()).toBe(1)
-  expect(await most.inputValue()).toBe('52,01')
-})
+// Without a browser: `test/examples/storefront/pages.test.ts`.
+longIt(
+  'filters by a price with the comma of the buyer, and asks again for one it cannot read',
+  async () => {
+    const page = await (await openWindow({ locale: 'de' })).newPage()
+    await page.goto(`${shop.url}collections/clothing`)
+    await page.getByText('Filter', { exact: true }).click()
+    const dearer = page.getByRole('link', { name: /^Brushed Flannel Shirt/ })
+    await dearer.waitFor()
+    const most = page.getByRole('textbox', { name: 'Bis' })
+    await most.pressSequentially('1.299,00')
+    await most.press('Enter')
+    expect(await most.evaluate((field) => field.matches(':invalid'))).toBe(true)
+    await most.fill('')
+    await most.pressSequentially('52,01')
+    await most.press('Enter')
+    await page.waitForURL(/max=52%2C01/)
+    // The address changes before the list does.
+    await dearer.waitFor({ state: 'detached' })
+    expect(await page.getByRole('link', { name: /^Breton Long Sleeve/ }).count()).toBe(1)
+    expect(await most.inputValue()).toBe('52,01')
+  },
+)
 
 longIt('sells the last unit once to a buyer with two tabs', async () => {
   const slug = 'moon-vase'
@@ -129,7 +134,8 @@ longIt('sells the last unit once to a buyer with two tabs', async () => {
   await other.getByText('Your cart is empty.').waitFor()
 })
 
-it('sends at most three requests for twenty presses of a quantity', async () => {
+// Without a browser: `test/src/react/cart/use-cart.test.tsx`.
+longIt('sends at most three requests for twenty presses of a quantity', async () => {
   const slug = 'bud-vase'
   await leave(shop, 50, slug)
   const page = await (await openWindow()).newPage()
@@ -161,7 +167,7 @@ it('sends at most three requests for twenty presses of a quantity', async () => 
   expect(sent).toBeLessThanOrEqual(3)
 })
 
-it('counts in the header what is changed on the cart’s page', async () => {
+longIt('counts in the header what is changed on the cart’s page', async () => {
   const page = await (await openWindow()).newPage()
   await addTo(page, 'butter-dish')
   await cartOf(page).getByText('Butter Dish').waitFor()
@@ -192,7 +198,8 @@ longIt('estimates delivery and tax for an address', async () => {
   expect(await cart.locator('.total dd').textContent()).toMatch(/^\$\d+\.\d\d$/)
 })
 
-it('registers a member by code, and keeps the cart over an ended session', async () => {
+// Without a browser: `test/examples/storefront/account.test.ts`.
+longIt('registers a member by code, and keeps the cart over an ended session', async () => {
   const [email, password] = ['kim@example.com', 'a-long-password-1']
   const context = await openWindow()
   const page = await context.newPage()

@@ -55,7 +55,8 @@ describe('the developer pages', () => {
     expect(copied).not.toContain('a long sentence')
   })
 
-  it('pause, and filter by a search', async () => {
+  // Without a browser: `test/sandbox/web/developer/requests.test.ts`.
+  longIt('pause, and filter by a search', async () => {
     await page.goto(`${url}/_sandbox/`)
     await page.getByRole('button', { name: 'Pause' }).press('Enter')
     await visitor().collections.queryCollections({})
@@ -67,7 +68,8 @@ describe('the developer pages', () => {
     expect(await page.locator('tbody tr').count()).toBe(1)
   })
 
-  it('set and remove a fault', async () => {
+  // Without a browser: `test/sandbox/web/developer/faults.test.ts`.
+  longIt('set and remove a fault', async () => {
     await goTo('Faults')
     await page.getByLabel('Operation').fill('products.*')
     await page.getByLabel('What happens').selectOption({ label: 'Refuse with a status' })
@@ -119,7 +121,8 @@ describe('the developer pages', () => {
     await page.getByText('No snapshots yet.').waitFor()
   })
 
-  it('show the outbox, and change the requirements of sign-in', async () => {
+  // Without a browser: `test/sandbox/people/identity/settings-page.test.ts`.
+  longIt('show the outbox, and change the requirements of sign-in', async () => {
     await visitor().session.register({ email: 'ann@example.com', password: 'a long sentence' })
     await goTo('Outbox')
     await page.getByText('to ann@example.com').waitFor()

@@ -1,6 +1,7 @@
 /** A tab and its duplicate: browsers copy the session storage, and so a refresh token that works once. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { TokenServer } from '../src/session/support/token-server.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { type Pages, serveClient } from './support/pages.ts'
@@ -39,7 +40,7 @@ const call = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.client.products.getProduct('p'))
 const roleIn = (page: Page): Promise<string> => page.evaluate(() => window.client.session.role)
 
-it('begin as the same member', async () => {
+longIt('begin as the same member', async () => {
   expect([await roleIn(tab), await roleIn(copy)]).toEqual(['member', 'member'])
 })
 
@@ -62,7 +63,8 @@ it('renew at the same moment with one refresh token', async () => {
   expect(platform.reuses).toBe(0)
 })
 
-it('recognise an outdated copy that was asleep while the other renewed', async () => {
+// Without a browser: `test/src/session/copies.test.ts`.
+longIt('recognise an outdated copy that was asleep while the other renewed', async () => {
   const key = `storefront-client.session.copies@${pages.origin}`
   const old = await copy.evaluate((name) => sessionStorage.getItem(name) ?? '', key)
   await call(tab)
@@ -72,7 +74,8 @@ it('recognise an outdated copy that was asleep while the other renewed', async (
   expect(platform.reuses).toBe(0)
 })
 
-it('stay the same member where refresh tokens are kept', async () => {
+// Without a browser: `test/src/session/copies.test.ts`.
+longIt('stay the same member where refresh tokens are kept', async () => {
   keepsRefresh = true
   await call(tab)
   await call(copy)

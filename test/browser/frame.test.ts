@@ -5,6 +5,7 @@ import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.t
 import { html, scriptJson } from '../../sandbox/web/pages/html.ts'
 import type { hiddenFrame } from '../../src/session/sign-in/hidden-frame.ts'
 import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { bundleClient, type Pages, servePages } from './support/pages.ts'
 
@@ -271,7 +272,8 @@ describe('a hidden frame in Chromium leaves nothing behind', () => {
     expect(await leftovers()).toEqual(nothing)
   })
 
-  it('after two minutes without an answer, and not before', async () => {
+  // Without a browser: `test/src/session/hidden-frame.test.ts`.
+  longIt('after two minutes without an answer, and not before', async () => {
     // A clock that a test moves is that of every page of its window.
     await page.close()
     page = await (await open()).newPage()

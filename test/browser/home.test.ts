@@ -15,7 +15,8 @@ const shop = storeUnderTest()
 const tasks = /^\d+ (?:member|product)s? (?:waits?|is|are|cannot)/
 
 describe('home', () => {
-  it('counts as many records as the linked list shows', async () => {
+  // Without a browser: `test/console/resources/home/figures.test.ts`.
+  longIt('counts as many records as the linked list shows', async () => {
     const { page } = shop
     await shop.open('')
     const links = page.getByRole('link', { name: tasks })
@@ -30,7 +31,8 @@ describe('home', () => {
     }
   })
 
-  it('has the figures of every chart as a table, with a link to its list', async () => {
+  // Without a browser: `test/console/resources/home/plot.test.tsx`.
+  longIt('has the figures of every chart as a table, with a link to its list', async () => {
     const { page } = shop
     await shop.open('')
     for (const title of ['Stock value', 'Margins', 'Catalogue growth', 'Members joined']) {
@@ -42,7 +44,7 @@ describe('home', () => {
     }
   })
 
-  it('prints the bars of its charts, although browsers leave out backgrounds', async () => {
+  longIt('prints the bars of its charts, although browsers leave out backgrounds', async () => {
     const { page } = shop
     await shop.open('')
     const bar = page.locator('.plot-bar').first()
@@ -61,6 +63,7 @@ describe('the navigation', () => {
   // A normal run has the language with the longest words.
   const locales = everyLocale.filter((locale) => isLong || locale === 'de')
   it.each(locales)('fits every entry on one line in %s', async (locale) => {
+    await shop.page.goto(`${shop.store.url}/console/settings.json`)
     await speak(locale)
     await shop.open('')
     const entries = shop.page.locator('.shell-rail').locator('li a, .navigation-recent')
@@ -109,7 +112,7 @@ describe('in a contrast theme', () => {
   })
 })
 
-it('moves nothing where less motion is asked for', async () => {
+longIt('moves nothing where less motion is asked for', async () => {
   const { page } = shop
   await shop.open('products')
   const moving = await page
@@ -133,7 +136,7 @@ describe('from right to left', () => {
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await page.waitForFunction(() => document.documentElement.dir === 'rtl')
     const addresses = ['', 'products?size=25', 'inventory?size=25', 'products/create']
-    for (const address of sampled([...addresses, 'members?size=25'], 3)) {
+    for (const address of sampled([...addresses, 'members?size=25'], 5, 1)) {
       await shop.open(address)
       await page.locator('main :is(section, form, table)').first().waitFor()
       for (const viewport of [desktop, phone]) {
@@ -173,7 +176,7 @@ describe('from right to left', () => {
     }
   })
 
-  it('shows names and codes of another direction in theirs', async () => {
+  longIt('shows names and codes of another direction in theirs', async () => {
     const { page, store } = shop
     const [name, code, choice] = ['Mug (large)!', '12-A-34', 'A3+']
     const choices = [{ value: choice, description: choice }]

@@ -1,8 +1,8 @@
 // The five jobs of a first day, with the keys alone and on a phone: a collection's prices, a delivery, members who wait,
 // a product to publish, and one that cannot be bought.
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { isLong } from '../setup/long.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { finger, type Hands, keysOf } from './support/hands.ts'
 import { phone } from './support/looks.ts'
@@ -22,7 +22,8 @@ const people: readonly Person[] = [
   },
 ]
 
-describe.each(people)('with $person, the owner', ({ context, hands }) => {
+// Without a browser, job by job: the tests of `test/console`. A normal run has keys in `product-page.test.ts`.
+longDescribe.each(people)('with $person, the owner', ({ context, hands }) => {
   const shop = storeUnderTest({ context })
   const small = context.viewport === phone
   let hand: Hands
@@ -30,13 +31,6 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
   beforeAll(() => {
     hand = hands(shop.page)
   })
-
-  /**
-   * Each job is done by both in the long run. A normal run has one for the keys and one for a phone: the others are done
-   * in the tests of their lists and of the page of a product.
-   */
-  const job = (person?: 'keys' | 'phone') =>
-    it.runIf(isLong || person === (small ? 'phone' : 'keys'))
 
   const named = (name: string) =>
     shop.store.platform.products.queryProducts({ query: { filter: { name } } })
@@ -56,7 +50,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
   const pressButton = (name: string | RegExp) =>
     hand.press(shop.page.getByRole('button', { name, exact: true }).first())
 
-  job()('finds why a product cannot be bought, and fixes it', async () => {
+  it('finds why a product cannot be bought, and fixes it', async () => {
     const { page } = shop
     await shop.open('')
     await hand.press(page.getByRole('link', { name: /products? (is|are) hidden or out of stock$/ }))
@@ -69,7 +63,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     expect(await reason.count()).toBeGreaterThan(0)
   })
 
-  job('phone')('raises the prices of a collection by 7 %', async () => {
+  it('raises the prices of a collection by 7 %', async () => {
     const { page } = shop
     const priceOf = async (name: string) => {
       const { products } = await named(name)
@@ -97,7 +91,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     expect(await priceOf('Alpine Contours')).toBe(47.08)
   })
 
-  job('keys')('receives 40 units of a variant', async () => {
+  it('receives 40 units of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
     await pressButton('Receive')
@@ -110,7 +104,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     await page.getByText('40 units received').waitFor()
   })
 
-  job()('approves two members who wait', async () => {
+  it('approves two members who wait', async () => {
     const { page } = shop
     await goTo('Members')
     await hand.press(
@@ -129,7 +123,7 @@ describe.each(people)('with $person, the owner', ({ context, hands }) => {
     }
   })
 
-  job()('publishes a product with a picture, two options and a discount', async () => {
+  it('publishes a product with a picture, two options and a discount', async () => {
     const { page } = shop
     await goTo('Products')
     await hand.press(page.getByRole('link', { name: 'New product' }))

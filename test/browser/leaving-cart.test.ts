@@ -1,6 +1,7 @@
 /** A change of a cart just before the page is left, hidden or closed. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 import { createGate } from '../src/support/gate.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { bundleClient, type Pages, servePages } from './support/pages.ts'
@@ -91,7 +92,7 @@ beforeEach(async () => {
   await page.getByText('More mug').click()
 })
 
-it('is sent when another page is opened', async () => {
+longIt('is sent when another page is opened', async () => {
   await page.goto(`${pages.origin}/next`)
   expect(await arrived(1)).toEqual([quantityOf('mug', 2)])
 })
@@ -104,7 +105,7 @@ it('is sent when the tab is closed', async () => {
   )
 })
 
-it('is sent while an earlier change has no answer yet', async () => {
+longIt('is sent while an earlier change has no answer yet', async () => {
   const gate = createGate()
   answered = gate.opened
   await page.clock.runFor(300)
@@ -115,7 +116,7 @@ it('is sent while an earlier change has no answer yet', async () => {
   gate.open()
 })
 
-it('is sent once when the tab is hidden', async () => {
+longIt('is sent once when the tab is hidden', async () => {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await arrived(1)
   await page.clock.runFor(1_000)

@@ -1,6 +1,6 @@
 // Words without a break, and large text: nothing covers what is beside it.
 import type { Locator } from 'playwright-core'
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { desktop, phone } from './support/looks.ts'
@@ -43,7 +43,7 @@ longIt('a description stays inside its card', async () => {
   expect((await edges(editor)).right).toBeLessThan(card.right)
 })
 
-it('a choice stays beside its stock', async () => {
+longIt('a choice stays beside its stock', async () => {
   const { page } = shop
   await shop.open(`inventory/${id}`)
   const row = page.getByRole('listitem', { name: 'M'.repeat(40) })
@@ -52,7 +52,7 @@ it('a choice stays beside its stock', async () => {
   expect(choice.right).toBeLessThanOrEqual(stock.left)
 })
 
-it('the title of a dialog stays inside it', async () => {
+longIt('the title of a dialog stays inside it', async () => {
   const { page, store } = shop
   const { product } = await store.platform.products.createProduct({
     product: { name: 'W'.repeat(80), priceData: { price: 5 } },
@@ -64,7 +64,7 @@ it('the title of a dialog stays inside it', async () => {
   expect(await overflow()).toBe(0)
 })
 
-it('the navigation grows with the text', async () => {
+longIt('the navigation grows with the text', async () => {
   const { page } = shop
   await page.setViewportSize(desktop)
   await shop.open('products')

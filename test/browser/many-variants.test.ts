@@ -1,5 +1,6 @@
 // The grid of a product with as many variants as there can be, by keyboard.
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
+import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ProductPage } from './support/product-page.ts'
 
@@ -8,7 +9,8 @@ const shop = storeUnderTest({ products: 3 })
 const ten = (word: string) =>
   Array.from({ length: 10 }, (_, at) => ({ value: `${word} ${at}`, description: `${word} ${at}` }))
 
-describe('a product of 1,000 variants', () => {
+// Without a browser, keys, pasting and paper: `test/console/resources/products/grid-keys.test.tsx`.
+longDescribe('a product of 1,000 variants', () => {
   it('has one grid that renders only visible rows, and saves only the changed row', async () => {
     const { page, store } = shop
     const { product } = await store.platform.products.createProduct({

@@ -1,13 +1,15 @@
 // A store owner's first day, in a real browser against a real store.
-import { describe, expect, it } from 'vitest'
-import { isLong } from '../setup/long.ts'
-import { longIt } from '../setup/long-run.ts'
+import { expect, it } from 'vitest'
+import { longDescribe } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
 
-/** The platform that refuses what the hosted one refuses, and in the long run the sandbox with its additions, too. */
-describe.each([
+/**
+ * The platform that refuses what the hosted one refuses, and the sandbox with its additions. Without a browser:
+ * `test/console/adapters`, `test/console/store/known-queries.test.ts`.
+ */
+longDescribe.each([
   { platform: 'a strict platform', strict: true },
-  ...(isLong ? [{ platform: 'the sandbox', strict: false }] : []),
+  { platform: 'the sandbox', strict: false },
 ])('the owner of a store on $platform', ({ strict }) => {
   const shop = storeUnderTest({ strict })
 
@@ -40,8 +42,7 @@ describe.each([
     expect(await page.locator('input[name="discount.value"]').inputValue()).toBe('25')
   })
 
-  // A normal run sees a refused field in `nothing-lost.test.ts`.
-  longIt('sees at its field why a negative price is refused, and corrects it', async () => {
+  it('sees at its field why a negative price is refused, and corrects it', async () => {
     const { page } = shop
     const price = page.locator('input[name="priceData.price"]')
     await price.fill('-5')
@@ -58,7 +59,7 @@ describe.each([
   })
 
   // A normal run does so in `owner-lists.test.ts`.
-  longIt('creates a collection and puts the product in it', async () => {
+  it('creates a collection and puts the product in it', async () => {
     const { page } = shop
     await goTo('Collections')
     await page.getByRole('link', { name: 'New collection' }).click()
@@ -77,7 +78,7 @@ describe.each([
   })
 
   // A normal run approves in `owner-lists.test.ts`.
-  longIt('approves a waiting member', async () => {
+  it('approves a waiting member', async () => {
     const { page } = shop
     await goTo('Members')
     const status = page.getByLabel('Status')
@@ -101,7 +102,7 @@ describe.each([
   })
 
   // A normal run receives stock in `jobs.test.ts`.
-  longIt('adds 40 to the stock of a variant', async () => {
+  it('adds 40 to the stock of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
     const level = page.getByLabel('Status')
@@ -126,7 +127,7 @@ describe.each([
   })
 
   // A normal run signs out in `sign-out.test.ts`, and is refused in `screens.test.ts`.
-  longIt('signs out, and needs the password again', async () => {
+  it('signs out, and needs the password again', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()

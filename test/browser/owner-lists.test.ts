@@ -1,7 +1,6 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { misfits } from './support/fit.ts'
@@ -48,7 +47,8 @@ describe('members', () => {
     expect(await list.names()).toContain(second)
   })
 
-  it('are blocked in bulk by keyboard, and approved again by Ctrl+Z', async () => {
+  // Without a browser: `test/console/ui/list/bulk-edits.test.tsx`.
+  longIt('are blocked in bulk by keyboard, and approved again by Ctrl+Z', async () => {
     const { page } = shop
     const before = await membersWho('BLOCKED')
     await list.open(shop.store.url, 'members?status=APPROVED')
@@ -130,7 +130,8 @@ describe('members', () => {
     await expect.poll(() => phones.count()).toBe(before - 1)
   })
 
-  it('are deleted only after their name is typed', async () => {
+  // Without a browser: `test/console/ui/form/remove-button.test.tsx`.
+  longIt('are deleted only after their name is typed', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members?status=OFFLINE')
     const [name = ''] = await list.names()
@@ -151,53 +152,61 @@ describe('stock', () => {
   const unitsOf = async (row: ReturnType<ListScreen['rows']>) =>
     Number(await row.getByRole('button', { name: /change the count/ }).textContent())
 
-  it('changed by someone else meanwhile is not overwritten: both counts are shown', async () => {
-    const { page, window } = shop
-    await list.open(shop.store.url, 'inventory?counted=yes&size=25')
-    const row = list.rows().first()
-    const before = await unitsOf(row)
-    await row.getByRole('button', { name: /change the count/ }).click()
-    await row.getByRole('textbox', { name: /^New count/ }).fill('500')
+  // Without a browser: `test/console/resources/inventory/units-control.test.tsx`.
+  longIt(
+    'changed by someone else meanwhile is not overwritten: both counts are shown',
+    async () => {
+      const { page, window } = shop
+      await list.open(shop.store.url, 'inventory?counted=yes&size=25')
+      const row = list.rows().first()
+      const before = await unitsOf(row)
+      await row.getByRole('button', { name: /change the count/ }).click()
+      await row.getByRole('textbox', { name: /^New count/ }).fill('500')
 
-    const tab = await window.context.newPage()
-    const other = new ListScreen(tab)
-    await other.open(shop.store.url, 'inventory?counted=yes&size=25')
-    await other.rows().first().getByRole('button', { name: /^Add/ }).click()
-    await expect.poll(() => unitsOf(other.rows().first())).toBe(before + 1)
-    await tab.close()
+      const tab = await window.context.newPage()
+      const other = new ListScreen(tab)
+      await other.open(shop.store.url, 'inventory?counted=yes&size=25')
+      await other.rows().first().getByRole('button', { name: /^Add/ }).click()
+      await expect.poll(() => unitsOf(other.rows().first())).toBe(before + 1)
+      await tab.close()
 
-    await page.keyboard.press('Enter')
-    const dialog = page.getByRole('dialog', { name: /Changed by someone else since/ })
-    await dialog.getByText(`had ${before} when you opened it and has ${before + 1} now`).waitFor()
-    await dialog.getByRole('button', { name: `Keep ${before + 1}` }).click()
-    await expect.poll(() => unitsOf(row)).toBe(before + 1)
-  })
-
-  it('is received by scanning, added up, and saved once, however often it is pressed', async () => {
-    const { page } = shop
-    const row = list.rows().first()
-    const before = await unitsOf(row)
-    const sku = (await row.locator('.list-detail').textContent())?.split(' · ').at(-1) ?? ''
-    await page.getByRole('button', { name: 'Receive' }).click()
-    const dialog = page.getByRole('dialog')
-    const scan = dialog.getByLabel('Name or SKU, or scan')
-    for (let units = 1; units <= 2; units += 1) {
-      await scan.fill(sku)
       await page.keyboard.press('Enter')
-      await dialog.getByRole('button', { name: new RegExp(`^Save ${units}`) }).waitFor()
-    }
-    const saves: string[] = []
-    page.on('request', (request) => {
-      if (request.url().endsWith('/increment')) saves.push(request.url())
-    })
-    // Twice, before the button can be drawn anew.
-    await dialog.getByRole('button', { name: 'Save 2 units' }).evaluate((save) => {
-      for (const _press of [1, 2]) save.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    })
-    await page.getByText('2 units received').waitFor()
-    expect(saves).toHaveLength(1)
-    await expect.poll(() => unitsOf(row)).toBe(before + 2)
-  })
+      const dialog = page.getByRole('dialog', { name: /Changed by someone else since/ })
+      await dialog.getByText(`had ${before} when you opened it and has ${before + 1} now`).waitFor()
+      await dialog.getByRole('button', { name: `Keep ${before + 1}` }).click()
+      await expect.poll(() => unitsOf(row)).toBe(before + 1)
+    },
+  )
+
+  // Without a browser: `test/console/resources/inventory/receive-dialog.test.tsx`.
+  longIt(
+    'is received by scanning, added up, and saved once, however often it is pressed',
+    async () => {
+      const { page } = shop
+      const row = list.rows().first()
+      const before = await unitsOf(row)
+      const sku = (await row.locator('.list-detail').textContent())?.split(' · ').at(-1) ?? ''
+      await page.getByRole('button', { name: 'Receive' }).click()
+      const dialog = page.getByRole('dialog')
+      const scan = dialog.getByLabel('Name or SKU, or scan')
+      for (let units = 1; units <= 2; units += 1) {
+        await scan.fill(sku)
+        await page.keyboard.press('Enter')
+        await dialog.getByRole('button', { name: new RegExp(`^Save ${units}`) }).waitFor()
+      }
+      const saves: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('/increment')) saves.push(request.url())
+      })
+      // Twice, before the button can be drawn anew.
+      await dialog.getByRole('button', { name: 'Save 2 units' }).evaluate((save) => {
+        for (const _press of [1, 2]) save.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      })
+      await page.getByText('2 units received').waitFor()
+      expect(saves).toHaveLength(1)
+      await expect.poll(() => unitsOf(row)).toBe(before + 2)
+    },
+  )
 
   longIt('of a variant goes up by 40 by keyboard alone, and back by Undo', async () => {
     const { page } = shop
@@ -222,7 +231,8 @@ describe('stock', () => {
 })
 
 describe('a collection', () => {
-  it('is created, and filled from a search that loads more on scroll', async () => {
+  // Without a browser: `test/console/resources/collections/product-picker.test.tsx`.
+  longIt('is created, and filled from a search that loads more on scroll', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'collections')
     await page.getByRole('link', { name: 'New collection' }).click()
@@ -252,7 +262,7 @@ describe('a collection', () => {
     await expect.poll(() => list.rows().count()).toBe(2)
   })
 
-  it('is deleted after a warning of the consequences', async () => {
+  longIt('is deleted after a warning of the consequences', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -262,7 +272,7 @@ describe('a collection', () => {
     await expect.poll(() => list.names()).not.toContain('Morning table')
   })
 
-  it('of all products is read-only, and says so', async () => {
+  longIt('of all products is read-only, and says so', async () => {
     const { page } = shop
     await page.getByRole('link', { name: 'All Products' }).click()
     await page.getByText('The platform keeps every product').waitFor()
@@ -317,7 +327,8 @@ describe('on a phone', () => {
     await context.close()
   })
 
-  it('at 400 % zoom the bars leave room for rows and fields', async () => {
+  // A normal run looks at lists and forms on a phone: `screens.test.ts`.
+  longIt('at 400 % zoom the bars leave room for rows and fields', async () => {
     const viewport = { width: 320, height: 256 }
     const { page, context } = await shop.store.openSignedIn({ viewport })
     const small = new ListScreen(page)
@@ -336,38 +347,41 @@ describe('on a phone', () => {
     await context.close()
   })
 
-  it('German labels are whole, and the bar of a selection has its buttons in one line', async () => {
-    const { page, context } = await shop.store.openSignedIn({ viewport: phone, locale: 'de-DE' })
-    const small = new ListScreen(page)
-    const cut = async (labels: Locator) => {
-      await labels.first().waitFor()
-      return labels.evaluateAll((all) =>
-        all
-          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-          .map(({ textContent }) => textContent),
+  longIt(
+    'German labels are whole, and the bar of a selection has its buttons in one line',
+    async () => {
+      const { page, context } = await shop.store.openSignedIn({ viewport: phone, locale: 'de-DE' })
+      const small = new ListScreen(page)
+      const cut = async (labels: Locator) => {
+        await labels.first().waitFor()
+        return labels.evaluateAll((all) =>
+          all
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        )
+      }
+      await small.open(shop.store.url, 'inventory')
+      await page.locator('.stock-units button').nth(1).click()
+      expect(await cut(page.locator('.toast-undo .button'))).toEqual([])
+      await small.open(shop.store.url, 'products?q=Alpine')
+      await small.rows().first().getByRole('checkbox').check()
+      const places = page.locator('.list-bulk > :is([role=status], .icon-button)')
+      const [count, clear] = await places.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()),
       )
-    }
-    await small.open(shop.store.url, 'inventory')
-    await page.locator('.stock-units button').nth(1).click()
-    expect(await cut(page.locator('.toast-undo .button'))).toEqual([])
-    await small.open(shop.store.url, 'products?q=Alpine')
-    await small.rows().first().getByRole('checkbox').check()
-    const places = page.locator('.list-bulk > :is([role=status], .icon-button)')
-    const [count, clear] = await places.evaluateAll((all) =>
-      all.map((one) => one.getBoundingClientRect()),
-    )
-    expect(clear?.top).toBeLessThan(count?.bottom ?? 0)
-    await small.rows().first().getByRole('link').click()
-    expect(await cut(page.getByRole('rowheader'))).toEqual([])
-    await context.close()
-  })
+      expect(clear?.top).toBeLessThan(count?.bottom ?? 0)
+      await small.rows().first().getByRole('link').click()
+      expect(await cut(page.getByRole('rowheader'))).toEqual([])
+      await context.close()
+    },
+  )
 
   longIt(
     'a row is a card of at most 100 px with targets of 44 px, free of toasts and whole in text twice as large',
     async () => {
       const { page, context } = await shop.store.openSignedIn({ viewport: phone })
       const small = new ListScreen(page)
-      for (const resource of sampled(['inventory', 'members', 'collections'], 2)) {
+      for (const resource of ['inventory', 'members', 'collections']) {
         await small.open(shop.store.url, resource)
         const sizes = await page.evaluate(() => ({
           card: Math.max(

@@ -1,9 +1,8 @@
 // Everything that opens over a screen, light and dark, wide and narrow: nothing overflows, and the accessibility checker
 // has nothing to say. What lies below is looked at by itself elsewhere; here it is short, so that it is looked at fast.
 import type { Locator, Page } from 'playwright-core'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { sampled } from '../setup/long.ts'
-import { longIt } from '../setup/long-run.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { longDescribe } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest } from './store.ts'
 import { dropSession } from './support/kept-session.ts'
 import { ListScreen } from './support/list-screen.ts'
@@ -45,7 +44,7 @@ const askedOfMany = [
   ...['Set weight', 'Set brand'],
 ]
 
-/** Opens each in turn over the page that is open, and looks at it. A normal run takes every other one that needs no other. */
+/** Opens each in turn over the page that is open, and looks at it. */
 async function lookAtEach(openings: readonly Opening[]) {
   const { page, window } = shop
   const found: string[] = []
@@ -79,7 +78,8 @@ async function renamedByAnother(name: string) {
   await store.platform.products.updateProduct(id, { product: { name } })
 }
 
-describe('popups over a screen', () => {
+// A normal run looks at a dialog, a draft and a refusal: `nothing-lost.test.ts`.
+longDescribe('popups over a screen', () => {
   it('fit: language menu, shortcut list, drawer of a phone, toast', async () => {
     const { page } = shop
     await shop.open('members?status=PENDING')
@@ -117,10 +117,10 @@ describe('popups over a screen', () => {
         close: () => page.locator('.Toastify__close-button').click(),
       },
     ]
-    await lookAtEach(sampled(openings, 5))
+    await lookAtEach(openings)
   })
 
-  longIt('fit: columns, filters on a phone, name of a view, bulk edits', async () => {
+  it('fit: columns, filters on a phone, name of a view, bulk edits', async () => {
     const { page } = shop
     const list = new ListScreen(page)
     await shop.open(`${product}&visibility=visible`)
@@ -214,13 +214,12 @@ describe('popups over a screen', () => {
         },
       },
     ]
-    await lookAtEach(sampled(openings, 5))
+    await lookAtEach(openings)
   })
 })
 
-describe('popups over a form', () => {
-  // A normal run looks at them in `nothing-lost.test.ts`.
-  longIt('fit: refusals, question before leaving, conflict', async () => {
+longDescribe('popups over a form', () => {
+  it('fit: refusals, question before leaving, conflict', async () => {
     const { page } = shop
     await shop.openRecord(product)
     const name = page.getByRole('textbox', { name: 'Name', exact: true })
@@ -266,7 +265,7 @@ describe('popups over a form', () => {
     ])
   })
 
-  longIt('fit: questions before a deletion, editors in dialogs', async () => {
+  it('fit: questions before a deletion, editors in dialogs', async () => {
     const { page } = shop
     await shop.openRecord('members?q=katarina')
     await lookAtEach([{ name: 'delete by name', open: press('Delete'), part: dialog }])
@@ -295,8 +294,7 @@ describe('popups over a form', () => {
     ])
   })
 
-  // A normal run meets both in `nothing-lost.test.ts`.
-  longIt('fit: ended session, lost network', async () => {
+  it('fit: ended session, lost network', async () => {
     const { page, window } = shop
     await shop.openRecord(product)
     await lookAtEach([

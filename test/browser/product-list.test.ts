@@ -1,5 +1,6 @@
 // Finding products and changing many of them, in a real browser.
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { coveredStops } from './support/focus.ts'
@@ -11,7 +12,8 @@ const list = () => shop.page.getByRole('table', { name: 'Products' })
 const rows = () => list().getByRole('rowheader')
 
 describe('the owner', () => {
-  it('finds a product by the SKU of one of its variants', async () => {
+  // Without a browser: `test/console/ui/list/search-field.test.tsx`.
+  longIt('finds a product by the SKU of one of its variants', async () => {
     const { page } = shop
     await shop.open('products')
     await page.getByLabel('Search name or SKU').fill('PH-ALP-A3-RUS')
@@ -19,7 +21,7 @@ describe('the owner', () => {
     await rows().getByRole('link', { name: 'Alpine Contours' }).waitFor()
   })
 
-  it('finds a product by two words of different fields', async () => {
+  longIt('finds a product by two words of different fields', async () => {
     const { page } = shop
     await page.getByLabel('Search name or SKU').fill('contours ph-alp-a4')
     await expect.poll(() => rows().count()).toBe(1)
@@ -62,7 +64,8 @@ describe('the owner', () => {
     expect(await fixed()).not.toEqual([])
   })
 
-  it('hides a product from its row, and undoes it', async () => {
+  // Without a browser: `test/console/resources/products/undo-of-hide.test.tsx`.
+  longIt('hides a product from its row, and undoes it', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Hide Alpine Contours' }).click()
     await page.getByRole('button', { name: 'Show Alpine Contours' }).waitFor()
@@ -110,11 +113,14 @@ describe('the owner', () => {
     await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
     await page.getByRole('region', { name: 'Selected' }).waitFor()
     await rows().getByRole('link').nth(20).focus()
-    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredStops(page, key, 60)).toEqual([])
+    // Beyond the edge of the window in either direction.
+    const stops = isLong ? 60 : 30
+    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredStops(page, key, stops)).toEqual([])
     await page.getByRole('button', { name: 'Clear selection' }).click()
   })
 
-  it('sees losses in red before anything is sent', async () => {
+  // Without a browser: `test/console/pricing/price-plan.test.ts`.
+  longIt('sees losses in red before anything is sent', async () => {
     const { page } = shop
     await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
     await page.getByRole('button', { name: 'Change prices' }).click()

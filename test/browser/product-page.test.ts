@@ -35,7 +35,8 @@ describe('a new product', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('80')
     await page.keyboard.press('Tab')
-    await page.keyboard.type(`${shop.store.url}/media/blanket-one.svg`)
+    // At once: a pause of the keys would request a picture of half its address.
+    await page.keyboard.insertText(`${shop.store.url}/media/blanket-one.svg`)
     await page.getByRole('img', { name: 'Preview of the picture' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Winter blanket', level: 1 }).waitFor()
@@ -143,7 +144,8 @@ describe('a new product', () => {
     await price.getByText('$60.00').waitFor()
   })
 
-  it('has its pictures ordered by keyboard, and a removed one restored', async () => {
+  // Without a browser: `test/console/resources/products/media-actions.test.ts`.
+  longIt('has its pictures ordered by keyboard, and a removed one restored', async () => {
     const { page } = shop
     await product.addPicture(`${shop.store.url}/media/blanket-two.svg`)
     const addresses = () =>
@@ -193,7 +195,8 @@ describe('a new product', () => {
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
   })
 
-  it('prints every column of its variants', async () => {
+  // A normal run prints a list: `product-list.test.ts`.
+  longIt('prints every column of its variants', async () => {
     const { page } = shop
     await shop.openRecord('products?q=Alpine')
     await printed(page)
@@ -201,7 +204,8 @@ describe('a new product', () => {
     expect(await grid.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
   })
 
-  it('says why it is unavailable, and is fixed by one button', async () => {
+  // Without a browser: `test/console/catalogue/purchase-obstacles.test.ts`.
+  longIt('says why it is unavailable, and is fixed by one button', async () => {
     const { page } = shop
     await page.getByLabel('Visible to visitors').click()
     await product.save()

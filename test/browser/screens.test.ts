@@ -2,6 +2,8 @@
 // nothing to say.
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, signIn, storeUnderTest } from './store.ts'
 import { lookAt } from './support/looks.ts'
 
@@ -51,7 +53,7 @@ describe('the console', () => {
     await lookAt(shop.window, `${resource}-edit`)
   })
 
-  it.each(['products', 'collections', 'members'])('creates %s', async (resource) => {
+  it.each(sampled(['products', 'collections', 'members'], 3))('creates %s', async (resource) => {
     await shop.open(`${resource}/create`)
     await shop.page.locator('main form').first().waitFor()
     await lookAt(shop.window, `${resource}-create`)
@@ -63,7 +65,8 @@ describe('the console', () => {
     await lookAt(shop.window, 'nothing-matches')
   })
 
-  it('says that a page does not exist', async () => {
+  // A normal run looks at a message of the same form above.
+  longIt('says that a page does not exist', async () => {
     await shop.open('nowhere')
     await heading('This page doesn’t exist').waitFor()
     await lookAt(shop.window, 'unknown-page')

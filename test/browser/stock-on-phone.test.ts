@@ -1,7 +1,7 @@
 // On a phone the state of a variant stands apart from the buttons of its units, and nothing hides what is wrong with an entry.
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
-import { isLong, sampled } from '../setup/long.ts'
+import { longDescribe } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { phone } from './support/looks.ts'
 
@@ -18,10 +18,8 @@ async function cornersInView(): Promise<boolean[]> {
   })
 }
 
-/** A normal run has the language with the longest words. */
-const locales = everyLocale.filter((locale) => isLong || locale === 'de')
-
-describe.each(locales)('on a phone in %s', (locale) => {
+// A normal run looks at stock on a phone: `screens.test.ts`.
+longDescribe.each(everyLocale)('on a phone in %s', (locale) => {
   beforeAll(async () => {
     await shop.open('')
     await shop.page.evaluate(
@@ -30,7 +28,7 @@ describe.each(locales)('on a phone in %s', (locale) => {
     )
   })
 
-  it.each(sampled(['low', 'out'], 2))(
+  it.each(['low', 'out'])(
     'has room for a variant that is “%s” beside its buttons',
     async (level) => {
       const { page } = shop
