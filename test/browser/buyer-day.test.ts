@@ -274,39 +274,43 @@ longIt('loads two more pages on scroll, then waits for its link', async () => {
   await expect.poll(() => cards.count()).toBeGreaterThan(72)
 })
 
-it('requests suggestions once for a word typed fast, and shows those of the latest', async () => {
-  const page = await (await openWindow()).newPage()
-  await page.clock.install({ time: 0 })
-  await page.goto(shop.url)
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.clock.pauseAt(3_600_000)
-  const asked: (string | null)[] = []
-  const ended: (string | null)[] = []
-  const wordIn = (address: string) => new URL(address).searchParams.get('q')
-  await page.route('**/search/suggestions*', (route) => {
-    const word = wordIn(route.request().url())
-    asked.push(word)
-    // The answer for a part of the word does not come before that for the word.
-    return word === 'lin' ? undefined : route.continue()
-  })
-  page.on('requestfailed', (request) => ended.push(wordIn(request.url())))
-  const box = page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox'))
-  const suggested = page.locator('datalist option')
+// Without a browser: `test/examples/storefront/search-box.test.tsx`.
+longIt(
+  'requests suggestions once for a word typed fast, and shows those of the latest',
+  async () => {
+    const page = await (await openWindow()).newPage()
+    await page.clock.install({ time: 0 })
+    await page.goto(shop.url)
+    await page.evaluate(() => navigator.serviceWorker.ready)
+    await page.clock.pauseAt(3_600_000)
+    const asked: (string | null)[] = []
+    const ended: (string | null)[] = []
+    const wordIn = (address: string) => new URL(address).searchParams.get('q')
+    await page.route('**/search/suggestions*', (route) => {
+      const word = wordIn(route.request().url())
+      asked.push(word)
+      // The answer for a part of the word does not come before that for the word.
+      return word === 'lin' ? undefined : route.continue()
+    })
+    page.on('requestfailed', (request) => ended.push(wordIn(request.url())))
+    const box = page.getByRole('searchbox', { name: 'Search' }).or(page.getByRole('combobox'))
+    const suggested = page.locator('datalist option')
 
-  await box.pressSequentially('lin')
-  expect(asked).toEqual([])
-  await page.clock.runFor(500)
-  await expect.poll(() => asked).toEqual(['lin'])
-  await box.pressSequentially('en')
-  await page.clock.runFor(500)
-  await suggested.first().waitFor({ state: 'attached' })
-  expect(asked).toEqual(['lin', 'linen'])
-  expect(ended).toContain('lin')
-  const names = await suggested.evaluateAll((options) =>
-    options.map((option) => option.getAttribute('value')),
-  )
-  expect(names).toContain('Linen Camp Shirt')
-})
+    await box.pressSequentially('lin')
+    expect(asked).toEqual([])
+    await page.clock.runFor(500)
+    await expect.poll(() => asked).toEqual(['lin'])
+    await box.pressSequentially('en')
+    await page.clock.runFor(500)
+    await suggested.first().waitFor({ state: 'attached' })
+    expect(asked).toEqual(['lin', 'linen'])
+    expect(ended).toContain('lin')
+    const names = await suggested.evaluateAll((options) =>
+      options.map((option) => option.getAttribute('value')),
+    )
+    expect(names).toContain('Linen Camp Shirt')
+  },
+)
 
 // A normal run goes back to a product at the end of the first journey.
 longIt('shows an empty cart after going back from the order', async () => {
