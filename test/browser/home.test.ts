@@ -3,7 +3,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { everyLocale } from '../../console/messages/locales.ts'
-import { isLong, sampled } from '../setup/long.ts'
+import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { stopsWithoutMark } from './support/focus.ts'
@@ -60,12 +60,10 @@ describe('the navigation', () => {
 
   afterAll(() => speak('en'))
 
-  // A normal run has the language with the longest words.
-  const locales = everyLocale.filter((locale) => isLong || locale === 'de')
-  it.each(locales)('fits every entry on one line in %s', async (locale) => {
+  longIt.each(everyLocale)('fits every entry on one line in %s', async (locale) => {
     await shop.page.goto(`${shop.store.url}/console/settings.json`)
     await speak(locale)
-    await shop.open('')
+    await shop.open('collections')
     const entries = shop.page.locator('.shell-rail').locator('li a, .navigation-recent')
     const wrapped = await entries.evaluateAll((shown) =>
       shown.flatMap((entry) => {
@@ -131,7 +129,7 @@ describe('from right to left', () => {
     const { page } = shop
     const name = 'A mug that is thrown, glazed and fired by hand in small batches of twelve'
     await shop.store.platform.products.createProduct({ product: { name, priceData: { price: 1 } } })
-    await shop.open('members?size=25')
+    await shop.open('collections')
     await page.getByRole('button', { name: 'Language' }).click()
     await page.getByRole('menuitemradio', { name: 'العربية' }).click()
     await page.waitForFunction(() => document.documentElement.dir === 'rtl')

@@ -73,7 +73,7 @@ describe('the owner', () => {
     await page.getByRole('button', { name: 'Hide Alpine Contours' }).waitFor()
   })
 
-  // A normal run changes the prices of all in `bulk-actions.test.ts`, and of a collection in `jobs.test.ts`.
+  // Without a browser: `test/console/pricing/price-plan.test.ts` and `price-job.test.ts`.
   longIt(
     'previews a raise of a collection’s prices by 7 %, applies it, and undoes it',
     async () => {
@@ -114,7 +114,7 @@ describe('the owner', () => {
     await page.getByRole('region', { name: 'Selected' }).waitFor()
     await rows().getByRole('link').nth(20).focus()
     // Beyond the edge of the window in either direction.
-    const stops = isLong ? 60 : 30
+    const stops = isLong ? 60 : 20
     for (const key of ['Tab', 'Shift+Tab']) expect(await coveredStops(page, key, stops)).toEqual([])
     await page.getByRole('button', { name: 'Clear selection' }).click()
   })

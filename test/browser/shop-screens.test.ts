@@ -69,7 +69,7 @@ const screens: readonly {
   },
   { name: 'cart-empty', path: 'cart', isAlike: true },
   { name: 'cart', path: 'cart?country=US&subdivision=NY&postalCode=10011', before: addShirt },
-  { name: 'drawer', path: 'products/moon-vase', over: openDrawer },
+  { name: 'drawer', path: 'products/moon-vase', isAlike: true, over: openDrawer },
   { name: 'sign-in', path: 'sign-in?ended=yes', isAlike: true },
   { name: 'register', path: 'register', isAlike: true },
   { name: 'recover', path: 'recover', isAlike: true },
@@ -78,6 +78,7 @@ const screens: readonly {
   {
     name: 'account',
     path: 'account',
+    isAlike: true,
     before: (page) => post('sign-in', { ...shop.sandbox.site.member })(page),
   },
 ]
