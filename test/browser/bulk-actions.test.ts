@@ -2,15 +2,14 @@
 import type { Route } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { MembersFilterWithAdditions, ProductsFilterWithAdditions } from '../../src/index.ts'
-import { isLong } from '../setup/long.ts'
 import { longDescribe, longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
-/** More than a list of 25 shows at once (`everything.test.ts` reads several pages); a large store in the long run. */
-const products = isLong ? 10_000 : 30
-/** How many members a test adds: more than a list of 25 shows at once. */
-const members = isLong ? 10_000 : 30
+/** A large store. */
+const products = 10_000
+/** How many members a test adds. */
+const members = 10_000
 
 const shop = storeUnderTest({ products })
 let list: ListScreen
@@ -66,7 +65,6 @@ const total = async (filter: ProductsFilterWithAdditions) => {
 }
 
 describe('a bulk edit of all products', () => {
-  // A normal run hides all and shows them again below.
   longIt('shows the hidden ones; Undo hides them again', async () => {
     const hidden = await total({ visible: false })
     await pressForAll('products', 'Show')
@@ -79,7 +77,8 @@ describe('a bulk edit of all products', () => {
     expect(await total({ visible: false })).toBe(hidden)
   })
 
-  it('changes as many prices as its button says; Undo restores each', async () => {
+  // Without a browser: `test/console/pricing/price-job.test.ts`, `price-job-calls.test.ts` and `price-plan.test.ts`.
+  longIt('changes as many prices as its button says; Undo restores each', async () => {
     const pricesNow = async () =>
       (await allProducts()).map(({ priceData, variants }) => [
         priceData?.price,
@@ -233,7 +232,7 @@ longDescribe('a bulk edit of all variants in stock', () => {
   })
 })
 
-// A normal run blocks two and lets them in again in `owner-lists.test.ts`.
+// Without a browser: `test/console/resources/members/member-decisions.test.tsx`.
 longDescribe('a bulk edit of all members found', () => {
   const address = 'members?q=Bulk'
   const inState = async (filter: MembersFilterWithAdditions) => {

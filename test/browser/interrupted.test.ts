@@ -7,7 +7,7 @@ import { storeUnderTest } from './store.ts'
 import { ListScreen } from './support/list-screen.ts'
 
 /** More than a list of 25 shows at once; a large store in the long run. */
-const products = isLong ? 10_000 : 30
+const products = isLong ? 10_000 : 26
 
 const shop = storeUnderTest({ products })
 
@@ -101,7 +101,8 @@ async function undoLast(text: string) {
   await dialog.getByRole('button', { name: 'Close' }).click()
 }
 
-it('resumes after a reload; Undo after the next restores everything', async () => {
+// Without a browser: `test/console/ui/bulk/begin-job.test.ts`, `job-life.test.ts` and `test/console/ui/recent-changes.test.ts`.
+longIt('resumes after a reload; Undo after the next restores everything', async () => {
   const hidden = await countOf(false)
   const { list, visible } = await hideAllAndReload(15)
   await list.job.getByRole('button', { name: 'Continue' }).click()
@@ -128,7 +129,6 @@ longIt('is left by another tab to the one that it was offered to', async () => {
   expect(await list.job.count()).toBe(0)
 })
 
-// A normal run puts back all, with those under way, above.
 longIt('reverts by Undo after a reload what was done and what was in flight', async () => {
   const { list, visible } = await hideAllAndReload(10)
   await list.job.getByRole('button', { name: 'Undo' }).click()
@@ -178,7 +178,6 @@ longIt('resumes a price change after a reload, and changes each price once', asy
   expect(await pricesNow()).toEqual(before)
 })
 
-// A normal run puts products back after a reload, and stock without one in `bulk-actions.test.ts`.
 longIt('restores tracking and units of stock by Undo after a reload', async () => {
   const { platform } = shop.store
   const stockNow = async () => {

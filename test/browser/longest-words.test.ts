@@ -30,7 +30,6 @@ beforeAll(async () => {
   id = product?.id ?? ''
 })
 
-// A normal run has a long choice.
 longIt('a description stays inside its card', async () => {
   const { page } = shop
   await shop.open(`products/${id}`)

@@ -58,7 +58,6 @@ longDescribe.each([
     await expect.poll(() => price.inputValue()).toBe('41.00')
   })
 
-  // A normal run does so in `owner-lists.test.ts`.
   it('creates a collection and puts the product in it', async () => {
     const { page } = shop
     await goTo('Collections')
@@ -77,7 +76,6 @@ longDescribe.each([
     await page.getByRole('rowheader').getByRole('link', { name: /mug/i }).waitFor()
   })
 
-  // A normal run approves in `owner-lists.test.ts`.
   it('approves a waiting member', async () => {
     const { page } = shop
     await goTo('Members')
@@ -101,7 +99,6 @@ longDescribe.each([
     await page.getByText('Approved', { exact: true }).waitFor()
   })
 
-  // A normal run receives stock in `jobs.test.ts`.
   it('adds 40 to the stock of a variant', async () => {
     const { page } = shop
     await goTo('Inventory')
@@ -126,7 +123,6 @@ longDescribe.each([
     await expect.poll(count).toBe(before + 40)
   })
 
-  // A normal run signs out in `sign-out.test.ts`, and is refused in `screens.test.ts`.
   it('signs out, and needs the password again', async () => {
     const { page } = shop
     await page.getByRole('button', { name: 'Sign out' }).click()

@@ -1,6 +1,6 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import type { Locator } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { misfits } from './support/fit.ts'
@@ -24,28 +24,32 @@ describe('members', () => {
     return metadata?.total ?? 0
   }
 
-  it('are approved one by one; an undone approval is never sent, another on leaving the page', async () => {
-    const { page } = shop
-    await list.open(shop.store.url, 'members')
-    await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
-    await page.waitForURL(/PENDING/)
-    await expect.poll(() => list.rows().count()).toBe(5)
-    const [first = '', second = ''] = await list.names()
-    for (const name of [first, second]) {
-      await list.row(name).getByRole('button', { name: 'Approve' }).click()
-      await page.getByText(`${name} is approved`).waitFor()
-      await list.row(name).getByText('Approved').waitFor()
-      expect(await list.focused()).not.toBe('BODY')
-    }
-    const toast = page.getByRole('status').filter({ hasText: second })
-    await toast.getByRole('button', { name: 'Undo' }).click()
-    await list.row(second).getByText('Waiting for approval').waitFor()
-    await page.goto('about:blank')
-    await expect.poll(() => membersWho('PENDING')).toBe(4)
-    await list.open(shop.store.url, waiting)
-    expect(await list.names()).not.toContain(first)
-    expect(await list.names()).toContain(second)
-  })
+  // Without a browser: `test/console/resources/members/member-decisions.test.tsx`.
+  longIt(
+    'are approved one by one; an undone approval is never sent, another on leaving the page',
+    async () => {
+      const { page } = shop
+      await list.open(shop.store.url, 'members')
+      await page.getByLabel('Status').selectOption({ label: 'Waiting for approval' })
+      await page.waitForURL(/PENDING/)
+      await expect.poll(() => list.rows().count()).toBe(5)
+      const [first = '', second = ''] = await list.names()
+      for (const name of [first, second]) {
+        await list.row(name).getByRole('button', { name: 'Approve' }).click()
+        await page.getByText(`${name} is approved`).waitFor()
+        await list.row(name).getByText('Approved').waitFor()
+        expect(await list.focused()).not.toBe('BODY')
+      }
+      const toast = page.getByRole('status').filter({ hasText: second })
+      await toast.getByRole('button', { name: 'Undo' }).click()
+      await list.row(second).getByText('Waiting for approval').waitFor()
+      await page.goto('about:blank')
+      await expect.poll(() => membersWho('PENDING')).toBe(4)
+      await list.open(shop.store.url, waiting)
+      expect(await list.names()).not.toContain(first)
+      expect(await list.names()).toContain(second)
+    },
+  )
 
   // Without a browser: `test/console/ui/list/bulk-edits.test.tsx`.
   longIt('are blocked in bulk by keyboard, and approved again by Ctrl+Z', async () => {
@@ -71,7 +75,7 @@ describe('members', () => {
     expect(await membersWho('BLOCKED')).toBe(before)
   })
 
-  // A normal run does so with products: `interrupted.test.ts`.
+  // Without a browser: `test/console/ui/recent-changes.test.ts`.
   longIt('have a change undone from Recent changes after a reload', async () => {
     const { page } = shop
     await list.open(shop.store.url, 'members?status=APPROVED')
@@ -430,7 +434,6 @@ describe('in a window of any width', () => {
     await context.close()
   })
 
-  // A normal run has a long choice in `longest-words.test.ts`.
   longIt('a filter keeps a long value inside its field', async () => {
     const { page, context } = await shop.store.openSignedIn({ locale: 'de-DE' })
     const members = new ListScreen(page)

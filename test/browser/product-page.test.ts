@@ -84,7 +84,8 @@ describe('a new product', () => {
     })
   })
 
-  it('focuses the cell of a refused price, and an option without choices', async () => {
+  // A normal run focuses a refused field in `nothing-lost.test.ts`.
+  longIt('focuses the cell of a refused price, and an option without choices', async () => {
     const { page } = shop
     const bar = page.getByRole('group', { name: 'Unsaved changes' })
     await product.grid().focus()
@@ -126,7 +127,7 @@ describe('a new product', () => {
     await bar.getByRole('button', { name: 'Discard' }).click()
   })
 
-  // A normal run enters a discount in `owner-day.test.ts`.
+  // Without a browser: `test/console/pricing/earnings.test.ts`.
   longIt('shows what buyers pay with a discount, and warns below cost', async () => {
     const { page } = shop
     await page.getByRole('combobox', { name: 'Discount' }).click()
