@@ -110,7 +110,7 @@ describe('unsaved input', () => {
     expect(await offer.count()).toBe(0)
   })
 
-  longIt('survives a change to a language from right to left, and back', async () => {
+  it('survives a change to a language from right to left, and back', async () => {
     const { page } = shop
     await openProduct()
     await form.enter('Name', 'Kept over languages')
@@ -144,7 +144,7 @@ describe('unsaved input', () => {
     await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor()
   })
 
-  longIt('keeps a birthday whose new date is not complete, and says so at its field', async () => {
+  it('keeps a birthday whose new date is not complete, and says so at its field', async () => {
     const { page, store } = shop
     const { member } = await store.platform.members.createMember({
       member: { loginEmail: 'born@example.com', contact: { birthdate: '1990-12-31' } },
