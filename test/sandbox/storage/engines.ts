@@ -3,9 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { tables } from '../../../sandbox/storage/database/schema.ts'
 import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
+import { tablesOfSites } from '../../../sandbox/storage/sites/tables.ts'
+import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
 import { isLong } from '../../setup/long.ts'
 
 const server = process.env.STOREFRONT_TEST_DATABASE_URL
@@ -40,9 +44,33 @@ export function everyEngine(): TestEngine[] {
  * what a folder adds to it is tested by itself.
  */
 export const engines = (): TestEngine[] =>
-  isLong || server === undefined
-    ? everyEngine()
-    : everyEngine().filter(({ name }) => name !== 'PGlite on disk')
+  everyEngine()
+    .filter(({ name }) => isLong || server === undefined || name !== 'PGlite on disk')
+    .map((engine) => (engine.name === 'PGlite in memory' ? { ...engine, open: openEmpty } : engine))
+
+/** Databases in memory whose suite is over: opening one takes longer than most suites. */
+const idle: Storage[] = []
+
+/** A database in memory without rows. It begins with what is there already, tables included. */
+export async function openEmpty(): Promise<OpenEngine> {
+  const storage =
+    idle.pop() ??
+    (await openStorage({ data: 'memory', clock: systemClock, template: demoTemplate }))
+  await empty(storage)
+  return { storage, discard: async () => void idle.push(storage) }
+}
+
+/** Removes all rows, and the tables of earlier suites. */
+const empty = ({ transaction }: Storage) =>
+  transaction(async (handle) => {
+    for (const { name } of tablesOfSites.toReversed())
+      await sql`delete from ${sql.table(name)}`.execute(handle)
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables where table_schema = 'public'
+        and table_name not like 'migration%' and table_name::text <> all (${Object.keys(tables)}::text[])
+    `.execute(handle)
+    for (const { name } of rows) await sql`drop table ${sql.table(name)}`.execute(handle)
+  })
 
 /** A folder that is gone after the test. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {

@@ -1,9 +1,9 @@
 /** Rows of a site are written by the names of their columns. */
 import { expect, it } from 'vitest'
 import { addRows, changeRows, findRows } from '../../../sandbox/storage/database/site-rows.ts'
-import { everyEngine } from './engines.ts'
+import { engines } from './engines.ts'
 
-it.each(everyEngine())('fields in another order reach their columns: $name', async ({ open }) => {
+it.each(engines())('fields in another order reach their columns: $name', async ({ open }) => {
   const { storage, discard } = await open()
   try {
     const store = { database: storage.database, site: 'site' }

@@ -4,21 +4,19 @@ import type { Kysely } from 'kysely'
 import type { IdentitySettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
-import type { Clock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
 import { noteAddress } from '../../../../sandbox/platform/remote-address.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
 import { json } from '../../../../sandbox/storage/database/json.ts'
 import type { Database } from '../../../../sandbox/storage/database/schema.ts'
-import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
-import { removeSite } from '../../../../sandbox/storage/sites/copy.ts'
+import type { Storage } from '../../../../sandbox/storage/database/storage.ts'
 import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
-import { demoTemplate, firstSite } from '../../../../sandbox/storage/sites/template.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
 import { fixedClock } from '../../fixed-clock.ts'
+import { openEmpty } from '../../storage/engines.ts'
 
 // Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -99,23 +97,13 @@ interface StageOptions {
   readonly watch?: (transaction: Platform['transaction']) => Platform['transaction']
 }
 
-/** The template has the tables already, which take longest to create, and a site that no test expects. */
-async function openMemory(clock: Clock): Promise<Storage> {
-  const storage = await openStorage({ data: 'memory', clock, template: demoTemplate })
-  await storage.transaction((handle) => removeSite(handle, firstSite))
-  return storage
-}
-
-/** Engines of closed stages, emptied: opening one takes longer than the tests of most files. */
-const idle: Storage[] = []
-
 /** Opens a sandbox in memory, or on a storage that the test brings and closes. */
 export async function openStage(
   own?: Storage,
   { products = 30, watch = (same) => same }: StageOptions = {},
 ): Promise<Stage> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
-  const storage = own ?? idle.pop() ?? (await openMemory(clock))
+  const { storage, discard } = own ? { storage: own, discard: async () => {} } : await openEmpty()
   const { database, transaction } = storage
   await transaction((handle) => seedSite(handle, { site, seed: 1, products, now: clock.now() }))
   const failures: string[] = []
@@ -224,11 +212,7 @@ export async function openStage(
         .onConflict((conflict) => conflict.column('site_id').doUpdateSet({ doc: json(doc) }))
         .execute()
     },
-    close: async () => {
-      if (own !== undefined) return
-      await transaction((handle) => removeSite(handle, site))
-      idle.push(storage)
-    },
+    close: discard,
   }
 }
 
