@@ -3,17 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemClock } from '../../../sandbox/platform/clock.ts'
-import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
+import { type OpenEngine, openEmpty } from './engines.ts'
 
-let storage: Storage
+let open: OpenEngine
 beforeAll(async () => {
-  storage = await openStorage({ data: 'memory', clock: systemClock })
+  open = await openEmpty()
 })
-afterAll(() => storage?.close())
+afterAll(() => open?.discard())
 
 const names = async (query: string): Promise<string[]> => {
-  const { rows } = await sql.raw<{ name: string }>(query).execute(storage.database)
+  const { rows } = await sql.raw<{ name: string }>(query).execute(open.storage.database)
   return rows.map(({ name }) => name)
 }
 

@@ -7,8 +7,7 @@ import {
 } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findMails } from '../../../../sandbox/people/mail/outbox.ts'
-import { systemClock } from '../../../../sandbox/platform/clock.ts'
-import { openStorage, type Storage } from '../../../../sandbox/storage/database/storage.ts'
+import { type OpenEngine, openEmpty } from '../../storage/engines.ts'
 import { member, openStage, type Stage, site } from '../identity/stage.ts'
 
 let statements: string[] = []
@@ -20,10 +19,11 @@ const recorder: KyselyPlugin = {
   transformResult: async ({ result }: PluginTransformResultArgs) => result,
 }
 
-let storage: Storage
+let open: OpenEngine
 let stage: Stage
 beforeAll(async () => {
-  storage = await openStorage({ data: 'memory', clock: systemClock })
+  open = await openEmpty()
+  const { storage } = open
   stage = await openStage({
     ...storage,
     database: storage.database.withPlugin(recorder),
@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => storage?.close())
+afterAll(() => open?.discard())
 
 const ways: [string, (email: string) => Promise<unknown>][] = [
   [

@@ -3,8 +3,8 @@ import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
-import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { fixedClock } from '../../fixed-clock.ts'
+import { openEmpty } from '../../storage/engines.ts'
 
 // Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -24,7 +24,8 @@ export interface OwnSite extends Platform {
 /** Opens a site with the members of the demo store and one product. */
 export async function openSite(): Promise<OwnSite> {
   const clock = fixedClock(new Date('2026-03-02T10:00:00.000Z'))
-  const { database, transaction, close } = await openStorage({ data: 'memory', clock })
+  const { storage, discard } = await openEmpty()
+  const { database, transaction } = storage
   const ofSite = (site: string, apiKey: string): Platform => ({
     ...{ site, apiKey, clock, database, transaction },
     ...{ ids: randomIds, strict: false },
@@ -55,6 +56,6 @@ export async function openSite(): Promise<OwnSite> {
       }
       return seen
     },
-    close,
+    close: discard,
   }
 }
