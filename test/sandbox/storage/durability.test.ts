@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { failure } from '../../../sandbox/platform/answers.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { openStorage, type Storage } from '../../../sandbox/storage/database/storage.ts'
+import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
 import { sampled } from '../../setup/long.ts'
 import { temporaryFolder } from './engines.ts'
 
@@ -24,7 +25,7 @@ let folder: ReturnType<typeof temporaryFolder>
 let storage: Storage
 beforeAll(async () => {
   folder = temporaryFolder()
-  storage = await openStorage({ data: folder.path, clock: systemClock })
+  storage = await openStorage({ data: folder.path, clock: systemClock, template: demoTemplate })
   await sql`create table t (id integer primary key)`.execute(storage.database)
 })
 // One folder for all, because making one takes seconds; each begins with an empty table on a disk that takes writes.
