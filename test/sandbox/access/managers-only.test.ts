@@ -4,6 +4,7 @@ import type { Operation } from '../../../generated/operation.ts'
 import { operations } from '../../../generated/operations/index.ts'
 import { defaultVariantId } from '../../../sandbox/commerce/rules/variants.ts'
 import { keysOf } from '../../../sandbox/platform/one-of.ts'
+import { sampled } from '../../setup/long.ts'
 import { openShop, origin, present, type Shop } from '../commerce/catalogue/shop.ts'
 
 const secret = 'for managers only'
@@ -54,20 +55,22 @@ it.each(open)('%s', async (id) => {
   const sent = ['GET', 'DELETE'].includes(method)
     ? [undefined]
     : bodies.map((one) => JSON.stringify(one))
-  for (const authorization of await tokens()) {
+  const requests = (await tokens()).flatMap((authorization) =>
+    named.flatMap((address) =>
+      ['', '?includeMerchantSpecificData=true'].flatMap((query) =>
+        sent.map((body) => ({ authorization, address: address + query, body })),
+      ),
+    ),
+  )
+  // An odd step comes to each record, caller and body; what has one address or no body is asked in full.
+  const isFew = named.length === 1 || sent.length === 1
+  for (const { authorization, address, body } of isFew ? requests : sampled(requests, 5)) {
     const headers = { authorization, 'storefront-additions': 'true' }
-    for (const address of named.flatMap((one) => [
-      one,
-      `${one}?includeMerchantSpecificData=true`,
-    ])) {
-      for (const body of sent) {
-        const answer = await shop.fetch(
-          new Request(`${origin}${address}`, { method, headers, ...(body && { body }) }),
-        )
-        const text = await answer.text()
-        expect([text.includes(secret), text.includes(String(itemCost))]).toEqual([false, false])
-      }
-    }
+    const answer = await shop.fetch(
+      new Request(`${origin}${address}`, { method, headers, ...(body && { body }) }),
+    )
+    const text = await answer.text()
+    expect([text.includes(secret), text.includes(String(itemCost))]).toEqual([false, false])
   }
 })
 
