@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import type { SandboxOptions } from '../../../sandbox/composition/site.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { emptyDatabase, temporaryFolder } from './engines.ts'
 
 interface Place {
@@ -85,7 +86,8 @@ describe.each(places)('a store in $name', (place) => {
     for (const one of open) expect((await products(one)).body.products).toHaveLength(4)
   })
 
-  it('sells its stock to concurrent buyers, and no unit twice', async () => {
+  // In memory and on a server: `test/sandbox/commerce/inventory/sell-out.test.ts`; in a folder: `engines.test.ts`.
+  longIt('sells its stock to concurrent buyers, and no unit twice', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const sandbox = await createSandbox({ ...options, products: 1 })
