@@ -11,6 +11,7 @@ import {
   SelectInput,
   TextInput,
 } from '../../../../console/ui/form/inputs.tsx'
+import { runs } from '../../../setup/long.ts'
 import { openMug } from '../../support/edit-mug.tsx'
 import { answer } from '../../support/render.tsx'
 
@@ -74,6 +75,6 @@ it('never breaks the page', async () => {
       cleanup()
       localStorage.clear()
     }),
-    { numRuns: 25 },
+    { numRuns: runs(160) },
   )
 })

@@ -41,7 +41,7 @@ async function openList(
   renderInConsole(<MugList more={more} />, {
     dataProvider: provider,
     resource: 'mugs',
-    at: '/mugs',
+    at: '/mugs?size=25',
   })
   await screen.findByRole('link', { name: 'Mug 001' })
   return washed
