@@ -45,7 +45,7 @@ describe('the files of the shop', () => {
     const project = new NativeProject(root, {
       files: code.map(({ file }) => relative(root, join(folder, file))),
       extends: 'tsconfig.json',
-      options: { types: ['node', 'vite/client'], typeRoots: [join(root, 'node_modules/@types')] },
+      options: { types: ['node', join(root, 'node_modules/vite/client')] },
     })
     onTestFinished(() => project.close())
     expect(

@@ -100,6 +100,8 @@ const settingsOf = (root: string, checked: Checked): object =>
         ...(checked.extends && { extends: join(root, checked.extends) }),
         compilerOptions: { ...checked.options, ...shared(root) },
         files: checked.files.map((file) => join(root, file)),
+        // Otherwise those of the settings that it extends.
+        include: [],
       }
     : {
         extends: join(root, 'tsconfig.json'),
