@@ -1,5 +1,7 @@
-// Starts beside one another: what one serves stays as it is while another builds.
+// Starts beside one another: what one serves stays as it is while another builds. The build itself is no matter here:
+// every run of the tests has made one.
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,19 +13,21 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { builtConsole } from '../../scripts/built-apps.ts'
+import { keptBuild } from '../../scripts/kept-build.ts'
 
 let root: string
 
+const builtConsole = (folder: string) =>
+  keptBuild(folder, {
+    name: 'console',
+    sources: ['console', 'src'],
+    build: async (into) => cpSync(join(folder, 'console'), into, { recursive: true }),
+  })
+
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'storefront-clone-'))
-  write(
-    'console/index.html',
-    '<!doctype html><title>One</title><script type="module" src="./main.js"></script>',
-  )
-  write('console/main.js', 'document.title = "One"')
-  for (const file of ['src/index.ts', 'generated/index.ts', 'package.json', 'package-lock.json'])
-    write(file, '{}')
+  write('console/index.html', '<!doctype html><title>One</title>')
+  write('src/index.ts', '{}')
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
