@@ -1,10 +1,11 @@
-// `npm start` as a terminal runs it, twice on one store.
+// `npm start` as a terminal runs it, in the long run twice on one store.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, it, onTestFinished } from 'vitest'
+import { longIt } from '../setup/long-run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -51,12 +52,22 @@ const kept = () =>
       .map((name) => [name, statSync(join(root, folder, name)).birthtimeMs]),
   )
 
-it('serves console and platform, the second time from the build of the first', async () => {
+const folder = () => {
   const data = mkdtempSync(join(tmpdir(), 'storefront-start-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
+  return data
+}
+
+it('serves console and platform', async () => {
+  const { page, status } = await answers(await start(folder()))
+  expect(page).toContain('<title>Storefront console</title>')
+  expect(status).toBeGreaterThanOrEqual(400)
+  await stop('SIGINT')
+})
+
+longIt('serves the second time from the build of the first', async () => {
+  const data = folder()
   const first = await answers(await start(data))
-  expect(first.page).toContain('<title>Storefront console</title>')
-  expect(first.status).toBeGreaterThanOrEqual(400)
   await stop('SIGINT')
   const built = kept()
 
