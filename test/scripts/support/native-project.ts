@@ -61,6 +61,7 @@ export class NativeProject {
         ...program.getSyntacticDiagnostics(path),
         ...program.getSemanticDiagnostics(path),
       ]
+      if (found.length === 0) return []
       const source = this.source(file)
       return found.map((diagnostic) => ({
         file,
