@@ -6,6 +6,7 @@ import {
   type SessionClientOptions,
   type TokenStorage,
 } from '../../../src/index.ts'
+import { runs } from '../../setup/long.ts'
 import { errorOf } from '../support/client.ts'
 import { type Fault, TokenServer } from './support/token-server.ts'
 
@@ -46,7 +47,7 @@ describe('a refused renewal', () => {
     async (status, _, body) => {
       const { server, changes, client, grants } = signedIn()
       server.tokenFault = onRefresh(server, () => new Response(body, { status }))
-      for (let call = 0; call < 1000; call += 1) await client.products.getProduct('p')
+      for (let call = 0; call < runs(1000); call += 1) await client.products.getProduct('p')
       expect(grants()).toEqual(['refresh_token', 'anonymous'])
       expect(client.session.role).toBe('visitor')
       expect(changes).toEqual([{ role: 'visitor', previousRole: 'member', reason: 'refused' }])

@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { type ApiError, createClient, type Hooks, logTo, platforms } from '../../../../src/index.ts'
 import { retryPolicy } from '../../../../src/transport/retry-policy.ts'
+import { sampled } from '../../../setup/long.ts'
 import { startVirtualClock, until } from '../../support/virtual-clock.ts'
 import { type Expected, type Fault, faults } from './faults.ts'
 import { closedUrl, type RawServer, startRawServer } from './raw-server.ts'
@@ -81,7 +82,7 @@ const cells = faults('http://127.0.0.1:9/').flatMap((fault, index) =>
 )
 
 describe('of the fault matrix', () => {
-  it.each(cells)('$fault, $kind.name', async ({ index, kind }) => {
+  it.each(sampled(cells, 2))('$fault, $kind.name', async ({ index, kind }) => {
     const clock = startVirtualClock()
     const other = await startRawServer(({ socket }) => void socket.end())
     const fault = faults(other.url)[index]
