@@ -14,6 +14,7 @@ import { ApiError } from '../../../src/index.ts'
 import { hostedMedia } from '../../../src/media.ts'
 import { requestSchema } from '../../../src/schemas.ts'
 import { fieldsOf, isRecord } from '../../../src/values/json.ts'
+import { runs } from '../../setup/long.ts'
 
 const rulesByName: ReadonlyMap<string, requests.RequestRules<unknown>> = new Map(
   Object.entries(requests),
@@ -175,7 +176,7 @@ describe('the schema of a request', () => {
           agreed[passes ? 'passed' : 'refused'] += 1
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: runs(20_000) },
     )
     // Otherwise nothing was compared.
     expect(Math.min(agreed.passed, agreed.refused)).toBeGreaterThan(100)

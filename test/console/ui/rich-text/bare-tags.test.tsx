@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bareTags } from '../../../../console/ui/rich-text/bare-tags.ts'
 import { cleanHtml } from '../../../../console/ui/rich-text/clean-html.ts'
+import { runs } from '../../../setup/long.ts'
 
 function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
@@ -63,7 +64,7 @@ describe('markup without attributes', () => {
         expect(readBare(bare)).toBe(readBare(html))
         expect(readBare(bare)).toBe(read(bare).innerHTML)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(2000) },
     )
   })
 
