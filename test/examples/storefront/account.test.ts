@@ -75,6 +75,14 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     expect.stringContaining('Street and number'),
   ])
   expect(fieldOf(refused.html, 'addressLine')).toBe('x'.repeat(201))
+  const { faults } = shop.sandbox
+  faults.set([{ operation: 'members.updateMember', type: 'status', status: 409 }])
+  const failed = await visit(at('account'), { firstName: 'Mia' })
+  expect([failed.status, failed.text]).toEqual([
+    400,
+    expect.stringContaining('Something went wrong.'),
+  ])
+  faults.clear()
   const again = await visit(at('account'))
   expect(again.text).toContain('Hello, Mia')
   expect(['addressLine', 'city'].map((name) => fieldOf(again.html, name))).toEqual([

@@ -2,6 +2,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { ApiError, refusalOf } from 'storefront-client'
 import { memberFields, submitMemberForm, textIn } from 'storefront-client/next'
+import { problemOf } from '../cart/problems.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
@@ -46,8 +47,7 @@ export const action = async (args: RouteArgs) => {
     return redirect(`${paths.account}?saved`)
   } catch (error) {
     if (isUnavailable(error) || !ApiError.is(error)) return orErrorPage(Promise.reject(error))
-    const { fields } = refusalOf(error)
-    return data({ fields, entered: enteredIn(form) }, { status: 400 })
+    return data({ refusal: refusalOf(error), entered: enteredIn(form) }, { status: 400 })
   }
 }
 
@@ -55,16 +55,16 @@ export default function Account() {
   const { email, name, values, saved } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const shown = refused?.entered ?? values
-  const { texts, list } = useTexts()
-  const { member, problems } = texts
+  const i18n = useTexts()
+  const { texts } = i18n
+  const { member } = texts
   const label = (field: string) =>
     Object.entries(texts.fields).find(([known]) => field.startsWith(known))?.[1] ?? field
+  const refusal = refused && { ...refused.refusal, fields: refused.refusal.fields.map(label) }
   return (
     <section className="form-page">
       <PageHead title={name ? fill(member.hello, { name }) : texts.account} text={email} />
-      <EntryForm
-        problem={refused && fill(problems.fields, { fields: list(refused.fields.map(label)) })}
-      >
+      <EntryForm problem={refusal && problemOf(i18n, refusal)}>
         <h2>{member.profile}</h2>
         <Fields names={profileFields} values={shown} />
         <h2>{member.address}</h2>
