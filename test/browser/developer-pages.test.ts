@@ -1,6 +1,6 @@
 // The sandbox's pages for developers in Chromium: the live log, and every tool, by keyboard, light and dark, wide and narrow.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
 import { isLong } from '../setup/long.ts'
@@ -28,7 +28,8 @@ const visitor = () =>
 const owner = () => createClient({ platform: platforms.sandbox(url), apiKey: sandbox.site.apiKey })
 
 describe('the developer pages', () => {
-  it('show requests live, and repeat one by curl', async () => {
+  // Without a browser: `test/sandbox/web/developer/requests.test.ts`.
+  longIt('show requests live, and repeat one by curl', async () => {
     await page.goto(`${url}/`)
     await page.getByText('No matching requests yet.').waitFor()
     await look('empty')

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { enterCredentials, storeUnderTest, type Window } from './store.ts'
+import { keepRecord, keptRecords } from './support/kept-records.ts'
 import { lookAt } from './support/looks.ts'
 import { type ProductForm, productForm } from './support/product-form.ts'
 
@@ -122,13 +123,16 @@ describe('unsaved input', () => {
       await page.getByRole('menu').waitFor({ state: 'detached' })
     }
     await speak('Language', 'العربية', 'rtl')
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    await expect.poll(wider).toBe(0)
     expect(await name.inputValue()).toBe('Kept over languages')
     await speak('اللغة', 'English', 'ltr')
     expect(await name.inputValue()).toBe('Kept over languages')
     await page.getByRole('button', { name: 'Discard' }).click()
   })
 
-  it('is not left without a question', async () => {
+  // Without a browser: `test/console/ui/form/leave-dialog.test.tsx`.
+  longIt('is not left without a question', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Name', 'Asked for')
@@ -212,7 +216,8 @@ describe('two people at one product', () => {
 })
 
 describe('a save', () => {
-  it('sends only the entered fields, once, however often it is pressed', async () => {
+  // Without a browser: `test/console/providers/two-saves.test.ts` and `test/console/ui/form/form-page.test.tsx`.
+  longIt('sends only the entered fields, once, however often it is pressed', async () => {
     const { page } = shop
     await stayAtProduct()
     const changes: string[] = []
@@ -232,7 +237,8 @@ describe('a save', () => {
     })
   })
 
-  it('works by Ctrl+S, names what changes, and keeps the focus', async () => {
+  // Without a browser: `test/console/ui/form/form-page.test.tsx`.
+  longIt('works by Ctrl+S, names what changes, and keeps the focus', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Name', 'By keyboard')
@@ -244,7 +250,8 @@ describe('a save', () => {
       .toBe('name')
   })
 
-  it('focuses the first refused field, and links the others', async () => {
+  // Without a browser: `test/console/ui/form/form-page.test.tsx` and `two-refusals.test.tsx`.
+  longIt('focuses the first refused field, and links the others', async () => {
     const { page } = shop
     await stayAtProduct()
     await form.enter('Price', '-5')
@@ -260,15 +267,18 @@ describe('a save', () => {
 })
 
 // Last: it leaves the window signed out.
-it('removes drafts from the browser on sign-out', async () => {
+it('removes drafts and records of bulk edits from the browser on sign-out', async () => {
   const { page } = shop
   await stayAtProduct()
   await form.enter('Name', 'Not for others')
   await page.waitForFunction(() => JSON.stringify(localStorage).includes('Not for others'))
+  await keepRecord(page)
+  expect(await keptRecords(page)).toBe(1)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await page.getByRole('button', { name: 'Leave without saving' }).click()
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   expect(kept).not.toContain('Not for others')
   expect(kept).not.toMatch(/eyJ|refresh/i)
+  expect(await keptRecords(page)).toBe(0)
 })

@@ -46,7 +46,8 @@ describe('a new product', () => {
       .toBe('80.00')
   })
 
-  it('gets two options, whose variants are filled in before the first save', async () => {
+  // Without a browser: `test/console/resources/products/grid-keys.test.tsx` and `save-life.test.ts`.
+  longIt('gets two options, whose variants are filled in before the first save', async () => {
     const { page } = shop
     await product.addOption('Size', ['Single', 'Double'])
     await product.addOption('Colour', ['Red', 'Blue', 'Green'])
@@ -64,7 +65,8 @@ describe('a new product', () => {
     await expect.poll(() => product.cell('Single · Red', 0)).toBe('$80.00')
   })
 
-  it('takes a pasted range of a spreadsheet, and sends only the changed rows', async () => {
+  // Without a browser: `test/console/resources/products/logic/grid-paste.test.ts` and `grid-keys.test.tsx`.
+  longIt('takes a pasted range of a spreadsheet, and sends only the changed rows', async () => {
     const { page } = shop
     await product.grid().focus()
     await page.keyboard.press('Control+Home')

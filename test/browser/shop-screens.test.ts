@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { isLong } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { desktop, lookAt, phone } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -54,7 +55,7 @@ const screens: readonly {
   /** Done on the page: opens what lies over it. */
   readonly over?: Before
 }[] = [
-  { name: 'home', path: '' },
+  { name: 'home', path: '', isAlike: true },
   { name: 'collection', path: 'collections/clothing' },
   { name: 'filters', path: 'collections/clothing?o.Size=M&sort=price', isAlike: true },
   { name: 'search', path: 'search?q=cup', isAlike: true },
@@ -116,7 +117,8 @@ it.each(looks)('shows $name in $language', async ({ name, path, before, over, la
   await page.setViewportSize(desktop)
 })
 
-it('says that the store is unavailable', async () => {
+// Without a browser: `test/examples/storefront/pages.test.ts`.
+longIt('says that the store is unavailable', async () => {
   const page = pages.get('en')
   if (!page) throw new Error('No window')
   shop.sandbox.faults.set([{ operation: 'products.queryProducts', type: 'status', status: 503 }])

@@ -1,15 +1,13 @@
 // Nothing of a screen moves after it is there: what comes late has its place from the beginning.
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { expect } from 'vitest'
 import { places, resources } from '../../console/resources/index.ts'
-import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { desktop, phone } from './support/looks.ts'
+import { mostShift, noteShifts, shiftsOf } from './support/shifts.ts'
 
 const shop = storeUnderTest()
-
-/** The most that a screen may move: the share of the window that moved, by the share of its height it moved by. */
-const most = 0.02
 
 /** Every screen by its address; `record` stands for the first of the list. */
 const screens: readonly string[] = [
@@ -25,7 +23,8 @@ const views = [
   { device: 'a phone', viewport: phone },
 ].flatMap((device) => screens.map((screen) => ({ ...device, screen })))
 
-it.each(sampled(views, 32))('“$screen” does not shift on $device', async ({ viewport, screen }) => {
+// A normal run measures the list of products in `weight.test.ts`.
+longIt.each(views)('“$screen” does not shift on $device', async ({ viewport, screen }) => {
   const { page } = shop
   await page.setViewportSize(viewport)
   const address = screen.endsWith('/record') ? await firstRecord(page, screen) : screen
@@ -34,13 +33,9 @@ it.each(sampled(views, 32))('“$screen” does not shift on $device', async ({ 
   await fresh.addInitScript(noteShifts)
   await fresh.goto(`${shop.store.url}/console/${address}`)
   await fresh.getByRole('heading', { level: 1 }).waitFor()
-  await settled(fresh)
-  const { sum, moved } = await fresh.evaluate(() => ({
-    sum: Number(document.documentElement.dataset.shift ?? 0),
-    moved: document.documentElement.dataset.moved ?? '',
-  }))
+  const { sum, moved } = await shiftsOf(fresh)
   await fresh.close()
-  expect(sum, moved).toBeLessThanOrEqual(most)
+  expect(sum, moved).toBeLessThanOrEqual(mostShift)
 })
 
 async function firstRecord(page: Page, screen: string): Promise<string> {
@@ -49,30 +44,4 @@ async function firstRecord(page: Page, screen: string): Promise<string> {
   const records = `main a[href^="/console/${name}/"]:not([href$="/create"])`
   const href = await page.locator(records).first().getAttribute('href')
   return href?.replace('/console/', '') ?? ''
-}
-
-/** Runs in the page: adds up at its root what moved without being asked to, and says what. */
-function noteShifts() {
-  let sum = 0
-  const moved: string[] = []
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!('value' in entry && 'sources' in entry) || !Array.isArray(entry.sources)) continue
-      sum += Number(entry.value)
-      for (const { node } of entry.sources) {
-        if (node instanceof Element) moved.push(`${entry.value} ${node.outerHTML.slice(0, 80)}`)
-      }
-    }
-    document.documentElement.dataset.shift = String(sum)
-    document.documentElement.dataset.moved = moved.join('\n')
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Everything that was asked for is there, and has been drawn. */
-async function settled(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
-  await page.evaluate(async () => {
-    for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
-  })
 }

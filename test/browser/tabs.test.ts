@@ -1,7 +1,8 @@
 // Tabs of a real browser that share one session, with its own locks and its own storage.
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runs } from '../setup/long.ts'
+import { longDescribe } from '../setup/long-run.ts'
 import { TokenServer } from '../src/session/support/token-server.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { type Pages, serveClient } from './support/pages.ts'
@@ -46,7 +47,8 @@ const callTwice = (tab: Page): Promise<unknown> =>
     Promise.all([window.client.products.getProduct('p'), window.client.products.getProduct('q')]),
   )
 
-describe('five tabs of one browser', () => {
+// Without a browser: `test/src/session/tabs.test.ts`.
+longDescribe('five tabs of one browser', () => {
   it('renew their session once per expiry, and no refresh token is used twice', async () => {
     for (let round = 0; round < runs(200); round += 1) {
       platform.expireAll()
