@@ -7,26 +7,29 @@ import { longIt } from '../setup/long-run.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What `npm pack` would pack of what is not built. */
-function packed(...workspace: readonly string[]): string[] {
-  const flags = ['--dry-run', '--json', '--ignore-scripts', ...workspace]
-  const list: readonly { files: readonly { path: string }[] }[] = JSON.parse(
+/** What `npm pack` would pack of what is not built, by package. */
+function packed(): readonly (readonly [name: string, files: readonly string[]])[] {
+  const both = ['--workspace', 'sandbox', '--include-workspace-root']
+  const flags = ['--dry-run', '--json', '--ignore-scripts', ...both]
+  const list: readonly { name: string; files: readonly { path: string }[] }[] = JSON.parse(
     execFileSync('npm', ['pack', ...flags], {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   )
-  const paths = list.flatMap(({ files }) => files.map(({ path }) => path))
-  return paths.filter((path) => !path.startsWith('dist/')).sort()
+  return list.map(({ name, files }) => {
+    const paths = files.map(({ path }) => path)
+    return [name, paths.filter((path) => !path.startsWith('dist/')).sort()]
+  })
 }
 
-test('the package holds its words beside what is built, and none of its sources', () => {
-  expect(packed()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json'])
-})
-
-test('the sandbox’s package holds its words, and none of its sources', () => {
-  expect(packed('--workspace', 'sandbox')).toEqual(['LICENSE', 'README.md', 'package.json'])
+test('each package holds its words beside what is built, and none of its sources', () => {
+  const words = ['LICENSE', 'README.md', 'package.json']
+  expect(Object.fromEntries(packed())).toEqual({
+    'storefront-client': ['CHANGELOG.md', ...words],
+    'storefront-sandbox': words,
+  })
 })
 
 longIt(

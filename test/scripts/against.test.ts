@@ -10,6 +10,7 @@ import type { Change } from '../../scripts/generate/report/change.ts'
 import { updateChangelog } from '../../scripts/generate/report/changelog.ts'
 import { findChanges } from '../../scripts/generate/report/changes.ts'
 import { nextVersion } from '../../scripts/generate/report/next-version.ts'
+import { longIt } from '../setup/long-run.ts'
 import { edited, kinds } from './report/kinds.ts'
 import { shop } from './report/shop.ts'
 import { descriptionOf, type JsonObject } from './support/bundle.ts'
@@ -80,7 +81,7 @@ test('exits with 0 if no caller breaks, and replaces the lines of the last run',
   )
 })
 
-test('leaves the changelog unchanged if nothing changed, and says so', () => {
+longIt('leaves the changelog unchanged if nothing changed, and says so', () => {
   const root = project()
   const { code, text } = report(root, 'v0.3.1', shop)
   expect(code).toBe(0)
@@ -89,7 +90,7 @@ test('leaves the changelog unchanged if nothing changed, and says so', () => {
   expect(() => readFileSync(join(root, 'CHANGELOG.md'))).toThrow()
 })
 
-test('compares a bundle in a file, and prints JSON without writing a file', () => {
+longIt('compares a bundle in a file, and prints JSON without writing a file', () => {
   const root = project()
   writeFileSync(join(root, 'last.json'), JSON.stringify(shop))
   const { code, text } = report(root, 'last.json', withoutExpand, true)

@@ -7,6 +7,7 @@ import { recordOf } from '../../scripts/generate/model/json.ts'
 import { ScaffoldError, scaffold } from '../../scripts/generate/scaffold/index.ts'
 import { nounsOf } from '../../scripts/generate/scaffold/nouns.ts'
 import { sampled } from '../setup/long.ts'
+import { longIt } from '../setup/long-run.ts'
 import { viewsOf } from './support/bundle.ts'
 import { copyDescription, type DescriptionCopy } from './support/copy.ts'
 
@@ -75,7 +76,8 @@ describe('a new operation', () => {
     expect(nounsOf({ name, path: '/v1/login' })).toMatchObject({ entity, many })
   })
 
-  it('is about the subject of its path, whatever its verb', async () => {
+  // `nounsOf` has the rules above.
+  longIt('is about the subject of its path, whatever its verb', async () => {
     const copy = copyDescription(['sandbox/web/services'])
     await addAll(copy, [['carts.stampLoyaltyCard', 'POST', '/v1/loyalty-cards/{id}/stamp']])
     const { description } = await copy.generate()

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { checkHistory, faultsOf } from '../../scripts/subjects.ts'
+import { longIt } from '../setup/long-run.ts'
 
 describe('a subject', () => {
   it.each([
@@ -50,7 +51,7 @@ describe('the history', () => {
     expect(checkHistory(shallow)).toEqual([])
   })
 
-  it('is one commit in the shallowest clone', () => {
+  longIt('is one commit in the shallowest clone', () => {
     const { folder, commit } = repository()
     commit('Check the subjects of commits', 'scripts/subjects.ts')
     commit('added one', 'a.ts')

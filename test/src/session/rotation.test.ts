@@ -3,8 +3,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage, type Tokens } from '../../../src/index.ts'
 import { runs, sampled } from '../../setup/long.ts'
+import { quickRetries } from '../../setup/quick-retries.ts'
 import { errorOf } from '../support/client.ts'
 import { TokenServer } from './support/token-server.ts'
+
+quickRetries()
 
 const second = 1000
 const hour = 3600 * second
