@@ -186,8 +186,7 @@ describe('an additional column in every table', () => {
     expect(filesOf(project.complaints())).toEqual(filesOf(asked))
   })
 
-  // A normal run has its compiler above, and snapshots in `test/sandbox/web/developer/snapshots.test.ts`.
-  longIt('loses nothing once they follow', async () => {
+  it('loses nothing once they follow', async () => {
     enter(asked)
     expect(await walked()).toEqual(nothingLost)
   })
