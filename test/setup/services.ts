@@ -1,5 +1,7 @@
 // Global setup: a throwaway PostgreSQL if installed, beside the embedded engine, and the demo store, seeded
 // once.
+import { systemClock } from '../../sandbox/platform/clock.ts'
+import { openStorage } from '../../sandbox/storage/database/storage.ts'
 import { demoTemplate } from '../../sandbox/storage/sites/template.ts'
 import { startPostgres } from '../../scripts/throwaway-postgres.ts'
 import { keepTemporaryFilesInMemory } from './memory-files.ts'
@@ -22,6 +24,9 @@ export default async function setup(): Promise<() => Promise<void>> {
     console.log('No PostgreSQL on this machine: the storage tests run on the embedded engine only.')
     return async () => removeFiles()
   }
+  // What a new database of it begins with: migrating each takes longer.
+  const databaseUrl = new URL('template1', server.url).href
+  await openStorage({ databaseUrl, clock: systemClock }).then(({ close }) => close())
   process.env[ADDRESS] = server.url
   return async () => {
     await server.stop()

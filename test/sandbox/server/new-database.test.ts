@@ -5,12 +5,13 @@ import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
-import { newDatabase, runAt, server, whySkipped } from './server.ts'
+import { emptyDatabase, type ServerDatabase } from '../storage/engines.ts'
+import { runAt, server, whySkipped } from './server.ts'
 
 describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () => {
-  let database: Awaited<ReturnType<typeof newDatabase>>
+  let database: ServerDatabase
   beforeEach(async () => {
-    database = await newDatabase()
+    database = await emptyDatabase(server ?? '')
   })
   afterEach(() => database.drop())
 

@@ -1,6 +1,6 @@
 /** The PostgreSQL server of the test run, and statements at it. */
 import pg from 'pg'
-import { emptyDatabase } from '../storage/engines.ts'
+import { migratedDatabase } from '../storage/engines.ts'
 
 /** Undefined on a machine without one. */
 export const server = process.env.STOREFRONT_TEST_DATABASE_URL
@@ -9,8 +9,8 @@ export const server = process.env.STOREFRONT_TEST_DATABASE_URL
 export const whySkipped =
   server === undefined ? ' (skipped: this machine has no PostgreSQL 15 or newer)' : ''
 
-/** An empty database. */
-export const newDatabase = () => emptyDatabase(server ?? '')
+/** A database with the tables and no rows. */
+export const newDatabase = () => migratedDatabase(server ?? '')
 
 /** Runs one statement on a connection of its own; its rows. */
 export async function runAt(

@@ -98,9 +98,9 @@ async function openFolder(): Promise<OpenEngine> {
   }
 }
 
-/** An empty database on the server, so that suites do not see each other. */
+/** A database without rows on the server, so that suites do not see each other. */
 async function openServer(server: string, poolSize?: number): Promise<OpenEngine> {
-  const { url, drop } = await emptyDatabase(server)
+  const { url, drop } = await migratedDatabase(server)
   const storage = await openStorage({ databaseUrl: url, clock: systemClock, server: { poolSize } })
   return {
     storage,
@@ -111,12 +111,21 @@ async function openServer(server: string, poolSize?: number): Promise<OpenEngine
   }
 }
 
-/** Makes a database of its own name on a server. */
-export async function emptyDatabase(
-  server: string,
-): Promise<{ readonly url: string; drop(): Promise<void> }> {
+/** A database of a suite's own on a server. */
+export interface ServerDatabase {
+  readonly url: string
+  drop(): Promise<void>
+}
+
+/** Makes a database without tables. */
+export const emptyDatabase = (server: string) => createDatabase(server, 'template0')
+
+/** Makes one with the tables, which the run's own server has in its template; any other gets them when it is opened. */
+export const migratedDatabase = (server: string) => createDatabase(server, 'template1')
+
+async function createDatabase(server: string, template: string): Promise<ServerDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`
-  await onServer(server, `create database ${name}`)
+  await onServer(server, `create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(server, `drop database ${name} with (force)`) }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { longIt } from '../../setup/long-run.ts'
 import { type Announcement, type Command, startSandbox } from '../command/command.ts'
-import { emptyDatabase } from './engines.ts'
+import { migratedDatabase } from './engines.ts'
 
 const server = process.env.STOREFRONT_TEST_DATABASE_URL
 // A skipped suite is one clear line in the report; its name says why.
@@ -39,11 +39,11 @@ async function call({ url, apiKey }: Running, method: string, path: string, sent
 }
 
 describe.skipIf(server === undefined)(`two processes on one server${name}`, () => {
-  let database: Awaited<ReturnType<typeof emptyDatabase>>
+  let database: Awaited<ReturnType<typeof migratedDatabase>>
   let both: readonly [Running, Running]
 
   beforeAll(async () => {
-    database = await emptyDatabase(server ?? '')
+    database = await migratedDatabase(server ?? '')
     const start = () => startSandbox('--database-url', database.url, '--products', '6')
     // At once: one of them fills the store, the other waits for it.
     both = await Promise.all([start(), start()])

@@ -15,7 +15,7 @@ import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
 import type { Violation } from '../../../../sandbox/platform/errors.ts'
 import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
-import { emptyDatabase } from '../../storage/engines.ts'
+import { migratedDatabase } from '../../storage/engines.ts'
 
 // Password hashing is slow, and not tested here.
 process.env.SANDBOX_PASSWORD_COST = '10'
@@ -69,7 +69,7 @@ export async function openShop(
   options: SandboxOptions = {},
   engine: Engine = 'embedded',
 ): Promise<Shop> {
-  const database = engine === 'server' && server ? await emptyDatabase(server) : undefined
+  const database = engine === 'server' && server ? await migratedDatabase(server) : undefined
   const place = database ? { databaseUrl: database.url } : { data: 'memory' }
   const sandbox = await createSandbox({ ...place, ...options })
   const send = (id: OperationId, { path = {}, query, body, token, headers }: Parts) => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
 import type { ApiError } from '../../../../src/index.ts'
-import { emptyDatabase } from '../../storage/engines.ts'
+import { migratedDatabase } from '../../storage/engines.ts'
 import { newcomer, openStore, refusalOf, type Store } from './store.ts'
 
 const server = process.env.STOREFRONT_TEST_DATABASE_URL
@@ -21,7 +21,7 @@ if (server !== undefined) {
   places.push([
     'PostgreSQL',
     async () => {
-      const { url, drop } = await emptyDatabase(server)
+      const { url, drop } = await migratedDatabase(server)
       const store = await openStore({ emailVerification: true }, { databaseUrl: url })
       const discard = async () => {
         await store.close()

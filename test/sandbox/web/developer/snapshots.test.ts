@@ -12,7 +12,7 @@ import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
 import { startLoopback } from '../../../src/support/loopback.ts'
-import { emptyDatabase, temporaryFolder } from '../../storage/engines.ts'
+import { migratedDatabase, temporaryFolder } from '../../storage/engines.ts'
 
 const origin = 'http://127.0.0.1:4100'
 let store: Sandbox
@@ -518,7 +518,7 @@ const server = process.env.STOREFRONT_TEST_DATABASE_URL
 
 describe.skipIf(server === undefined)('a store on a server', () => {
   it('is restored for every process that shares it', async () => {
-    const database = await emptyDatabase(server ?? '')
+    const database = await migratedDatabase(server ?? '')
     const first = await createSandbox({ databaseUrl: database.url, products: 5 })
     const second = await createSandbox({ databaseUrl: database.url })
     const before = await seen(first)
@@ -540,7 +540,7 @@ describe.skipIf(server === undefined)('a store on a server', () => {
   })
 
   it('is restored by concurrent calls in sequence', async () => {
-    const database = await emptyDatabase(server ?? '')
+    const database = await migratedDatabase(server ?? '')
     const first = await createSandbox({ databaseUrl: database.url, products: 5 })
     const second = await createSandbox({ databaseUrl: database.url })
     const before = await seen(first)

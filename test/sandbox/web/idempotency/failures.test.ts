@@ -8,7 +8,7 @@ import { openStorage, type Storage } from '../../../../sandbox/storage/database/
 import type { Handlers } from '../../../../sandbox/web/http/handlers.ts'
 import { KeyedMutex } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
 import { sampled } from '../../../setup/long.ts'
-import { emptyDatabase, engines } from '../../storage/engines.ts'
+import { migratedDatabase, engines } from '../../storage/engines.ts'
 import { around, gate } from './held-up.ts'
 import { type KeyedStore, newKey, serveStore } from './keyed-store.ts'
 
@@ -171,7 +171,7 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
 const server = process.env.STOREFRONT_TEST_DATABASE_URL
 describe.each(server ? [server] : [])('two processes on one server', (address) => {
   const serveTwice = async (replaced: Partial<Handlers> = {}) => {
-    const { url, drop } = await emptyDatabase(address)
+    const { url, drop } = await migratedDatabase(address)
     cleanups.push(drop)
     const open = async () => {
       const storage = await openStorage({ databaseUrl: url, clock: systemClock })
