@@ -8,13 +8,7 @@ import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
 import { longIt } from '../../setup/long-run.ts'
 import { temporaryFolder } from '../storage/engines.ts'
-import {
-  type Announcement,
-  type Command,
-  npmRunSandbox,
-  runSandbox,
-  startSandbox,
-} from './command.ts'
+import { type Announcement, npmRunSandbox, runSandbox, startSandbox } from './command.ts'
 
 /** A file beside the data folder. */
 function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
@@ -23,9 +17,15 @@ function fileIn({ path }: ReturnType<typeof temporaryFolder>): string {
   return file
 }
 
+/** What a store's settings say. */
+async function acceptsPayments({ url }: Pick<Announcement, 'url'>): Promise<string | undefined> {
+  const file = await (await fetch(`${url}/_sandbox/store.ndjson`)).text()
+  return /"acceptsPayments":(\w+)/.exec(file)?.[1]
+}
+
 describe('the command', () => {
   it('follows a log until the pipe closes or Ctrl-C, also while no sandbox answers', async () => {
-    const sandbox = await createSandbox({ products: 3 })
+    const sandbox = await createSandbox()
     const { url } = await sandbox.listen({ port: 0 })
     await fetch(`${url}/a`)
     const follow = ['requests', '--follow', '--url', url]
@@ -42,9 +42,9 @@ describe('the command', () => {
     expect(await command.ended).toBe('SIGINT')
   })
 
-  it('prints one JSON line when it is ready and nothing before it, and ends on Ctrl-C', async () => {
+  it('prints one JSON line when it is ready and nothing before it, and does not outlive the npm that started it', async () => {
     const folder = temporaryFolder()
-    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '5')
+    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json')
     const announced = JSON.parse(await command.firstLine())
     expect(announced).toEqual({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
@@ -60,26 +60,23 @@ describe('the command', () => {
       headers: { authorization: announced.apiKey },
     })
     expect(answer.status).toBe(200)
+    expect(await acceptsPayments(announced)).toBe('true')
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(true)
-    // Ctrl-C reaches the whole group: npm, its shell and the sandbox.
-    process.kill(-(command.child.pid ?? 0), 'SIGINT')
+    // Without /proc it does not know of its npm; then all of its group are asked.
+    const group = existsSync('/proc/self/status') ? 1 : -1
+    process.kill(group * (command.child.pid ?? 0), 'SIGTERM')
     await command.ended
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
+    await expect(fetch(announced.url)).rejects.toThrow()
     expect(command.output().stdout.trim().split('\n')).toHaveLength(1)
     folder.remove()
   })
 
-  it('opens a store with the account steps it is given, and takes payments unless started with --no-payments', async () => {
+  it('opens a store with the account steps it is given, without payments on request, and ends on Ctrl-C', async () => {
     const folder = temporaryFolder()
-    const payments = async ({ url, child, ended }: Command & Announcement) => {
-      const file = await (await fetch(`${url}/_sandbox/store.ndjson`)).text()
-      child.kill('SIGTERM')
-      await ended
-      return /"acceptsPayments":(\w+)/.exec(file)?.[1]
-    }
     const command = await startSandbox(
       ...['--data', folder.path, '--accounts', 'captcha,owner-approval', '--check-answers'],
-      ...['--products', '3', '--no-payments'],
+      ...['--no-payments'],
     )
     const client = createClient({
       platform: platforms.sandbox(command.url),
@@ -93,8 +90,24 @@ describe('the command', () => {
     expect(await client.session.register({ ...person, captchaTokens })).toEqual({
       loginState: 'OWNER_APPROVAL_REQUIRED',
     })
-    expect(await payments(command)).toBe('false')
-    expect(await payments(await startSandbox('--data', folder.path))).toBe('true')
+    expect(await acceptsPayments(command)).toBe('false')
+    command.child.kill('SIGINT')
+    expect(await command.ended).toBe(0)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
+    folder.remove()
+  })
+
+  // Each in a first start: the two tests above.
+  longIt('takes payments again when it is started without --no-payments', async () => {
+    const folder = temporaryFolder()
+    const found: unknown[] = []
+    for (const more of [['--no-payments'], []]) {
+      const command = await startSandbox('--data', folder.path, ...more)
+      found.push(await acceptsPayments(command))
+      command.child.kill('SIGTERM')
+      await command.ended
+    }
+    expect(found).toEqual(['false', 'true'])
     folder.remove()
   })
 
@@ -106,15 +119,14 @@ describe('the command', () => {
     expect(requests.output().stdout).toMatch(/^Usage: .*requests \[--follow\]/)
   })
 
-  it('does not outlive the npm that started it', async () => {
-    if (!existsSync('/proc/self/status')) return
+  // The sandbox alone: the test of account steps above.
+  longIt('ends on Ctrl-C, which reaches npm, its shell and the sandbox', async () => {
     const folder = temporaryFolder()
-    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json', '--products', '2')
-    const { url } = JSON.parse(await command.firstLine())
-    command.child.kill('SIGTERM')
+    const command = npmRunSandbox('--port', '0', '--data', folder.path, '--json')
+    await command.firstLine()
+    process.kill(-(command.child.pid ?? 0), 'SIGINT')
     await command.ended
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
-    await expect(fetch(url)).rejects.toThrow()
     folder.remove()
   })
 })
@@ -175,7 +187,7 @@ describe('a failing start', () => {
   )
 
   it('on a port in use reports it, and unlocks the folder', async () => {
-    const refused = await refusal('--port', port, '--data', folder.path, '--products', '3')
+    const refused = await refusal('--port', port, '--data', folder.path)
     expect(refused).toEqual({
       code: 1,
       line: `Port ${port} of 127.0.0.1 is in use. Choose another with --port.`,
@@ -185,7 +197,7 @@ describe('a failing start', () => {
 
   // Within one process: `test/sandbox/storage/embedded.test.ts`.
   longIt('for a folder in use names the process, and touches nothing', async () => {
-    const first = await startSandbox('--data', folder.path, '--products', '3')
+    const first = await startSandbox('--data', folder.path)
     const refused = await refusal('--port', '0', '--data', folder.path)
     expect(refused.code).toBe(1)
     expect(refused.line).toMatch(new RegExp(`is in use by process ${first.child.pid} on `))

@@ -26,7 +26,7 @@ export class KilledStore {
   }
 
   static async open(folder: string): Promise<KilledStore> {
-    return new KilledStore(folder, await startSandbox('--data', folder, '--products', '1'))
+    return new KilledStore(folder, await startSandbox('--data', folder))
   }
 
   /** Calls the store. A call without a response may have been applied. */

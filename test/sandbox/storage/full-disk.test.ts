@@ -101,7 +101,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
 
   it('refuses changes with 507, serves reads, accepts changes again, and keeps acknowledged ones', async () => {
     const data = join(path, 'data')
-    const sandbox = await startSandbox('--data', data, '--products', '5')
+    const sandbox = await startSandbox('--data', data)
     const kept: string[] = []
     const create = async (at: Announcement = sandbox) => {
       // Noise, which the engine cannot make smaller.
