@@ -3,9 +3,18 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
-import { migrate } from '../../../sandbox/storage/database/migrate.ts'
 import { DurableFiles } from '../../../sandbox/storage/database/pglite/durable-files.ts'
 import { lockFolder } from '../../../sandbox/storage/database/pglite/lock.ts'
 import { defaultMaintenance } from '../../../sandbox/storage/database/pglite/maintenance.ts'
@@ -38,7 +47,7 @@ describe('a commit', () => {
         return read?.call(this)
       },
     })
-    const engine = await openPglite(folder.path)
+    const engine = await openPglite(folder.path, { template: demoTemplate })
     const count = () => files?.fsyncs ?? 0
     await sql`create table t (id integer)`.execute(engine.database)
     for (let id = 0; id < 5; id += 1) {
@@ -158,16 +167,19 @@ describe('a data folder', () => {
 })
 
 describe('the one connection', () => {
+  let engine: Awaited<ReturnType<typeof openPglite>>
+  beforeAll(async () => {
+    engine = await openPglite('memory', { patienceMilliseconds: 20 })
+  })
+  afterAll(() => engine?.close())
+
   it('refuses to be awaited by its own transaction', async () => {
-    const engine = await openPglite('memory', { patienceMilliseconds: 20 })
     const inner = transactions(engine)(() => sql`select 1`.execute(engine.database))
     await expect(inner).rejects.toThrow(/use the handle it gives/)
     expect((await sql`select 1 as one`.execute(engine.database)).rows).toEqual([{ one: 1 }])
-    await engine.close()
   })
 
   it('is awaited as long as its transaction runs statements', async () => {
-    const engine = await openPglite('memory', { patienceMilliseconds: 20 })
     let waited: Promise<unknown> = Promise.resolve()
     await transactions(engine)(async (handle) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -180,13 +192,9 @@ describe('the one connection', () => {
       vi.useRealTimers()
     })
     await expect(waited).resolves.toMatchObject({ rows: [{ one: 1 }] })
-    await engine.close()
   })
-})
 
-describe('the protocol, spoken past the interface of the engine', () => {
-  it('runs prepared and unprepared statements, repeatedly', async () => {
-    const engine = await openPglite('memory')
+  it('runs prepared and unprepared statements past the interface of the engine, repeatedly', async () => {
     const question = 'select $1::integer + 1 as next, $2::text as text, $3::text[] as texts'
     for (const end of ['', ' limit 1', '', ' limit 1']) {
       const asked = CompiledQuery.raw(question + end, [41, 'é', ['a', 'b,"c']])
@@ -195,7 +203,6 @@ describe('the protocol, spoken past the interface of the engine', () => {
     }
     const refused = sql`select 1 / ${0}::integer`.execute(engine.database)
     await expect(refused).rejects.toMatchObject({ code: '22012' })
-    await engine.close()
   })
 })
 
@@ -261,6 +268,7 @@ describe('maintenance', () => {
     const storage = await openStorage({
       data: folder.path,
       clock: systemClock,
+      template: demoTemplate,
       fill: async ({ database }) => {
         await sql`insert into collections
           select 's', n::text, 'n', n::text, '', true, '{}', now(), now()
@@ -277,15 +285,16 @@ describe('maintenance', () => {
   it('analyzes the tables after a bulk write, even if the store is never idle', async () => {
     const engine = await openPglite('memory', {
       maintenance: { ...defaultMaintenance, everyMilliseconds: 20, analyzeAfterRows: 100 },
+      template: demoTemplate,
     })
-    await migrate(engine.database, systemClock)
     await sql`insert into collections
       select 's', n::text, 'n', n::text, '', true, '{}', now(), now()
       from generate_series(1, ${200}::integer) n`.execute(engine.database)
     await expect.poll(() => engine.maintenance.done.analyses).toBe(1)
     const { rows } = await sql`
-      select reltuples from pg_class where relname = 'collections'`.execute(engine.database)
-    expect(rows).toEqual([{ reltuples: 200 }])
+      select reltuples = (select count(*) from collections) as known
+      from pg_class where relname = 'collections'`.execute(engine.database)
+    expect(rows).toEqual([{ known: true }])
     await engine.close()
   })
 

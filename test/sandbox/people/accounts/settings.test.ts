@@ -9,7 +9,7 @@ import { newcomer } from './store.ts'
 
 /** How registering ends at a store that is opened like this. */
 async function registered(data: string, accounts?: Partial<AccountSettings>) {
-  const sandbox = await createSandbox({ data, products: 3, ...(accounts && { accounts }) })
+  const sandbox = await createSandbox({ data, ...(accounts && { accounts }) })
   try {
     const { email, password } = newcomer()
     const { authorization } = await sandbox

@@ -447,7 +447,7 @@ describe('a store in a folder', () => {
     const folder = temporaryFolder()
     const printed: string[] = []
     const opened = async () => {
-      const sandbox = await createSandbox({ data: folder.path, products: 5 })
+      const sandbox = await createSandbox({ data: folder.path })
       const { url } = await sandbox.listen({ port: 0 })
       const type = (line: string) => {
         const [name = '', ...args] = line.split(' ')
