@@ -15,7 +15,7 @@ import { expectAlike, newStage, type Stage, tidy } from './stage.ts'
 
 const sequences = isLong ? 2_000 : 20
 /** How many seeds look for a race, and after how many sequences one gives up. */
-const [races, sequencesOfRace] = isLong ? [20, 2_000] : [5, runs(2_000)]
+const [races, sequencesOfRace] = isLong ? [20, 2_000] : [2, runs(2_000)]
 
 const commands = fc.commands([...cartSteps, ...checkoutSteps, ...ownerSteps], {
   maxCommands: 20,

@@ -71,7 +71,9 @@ describe.each(places)('a store in $name', (place) => {
     expect(second.site).toEqual(first.site)
   })
 
-  it('lets two processes start at once if the engine allows it', async () => {
+  // Two openers of one folder: `embedded.test.ts`.
+  const onServer = place.name === 'a folder' ? longIt : it
+  onServer('lets two processes start at once if the engine allows it', async () => {
     const { options, remove } = await place.make()
     cleanups.push(remove)
     const opened = await Promise.allSettled([

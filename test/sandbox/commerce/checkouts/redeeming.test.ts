@@ -15,7 +15,7 @@ import { present } from '../catalogue/shop.ts'
 const { services } = selling
 const demoGiftCard = selling.giftCards.full.code
 
-const rounds = isLong ? 200 : 5
+const rounds = isLong ? 200 : 3
 const fewest = 2
 const most = 10
 
