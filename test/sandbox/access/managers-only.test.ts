@@ -64,7 +64,7 @@ it.each(open)('%s', async (id) => {
   )
   // An odd step comes to each record, caller and body; what has one address or no body is asked in full.
   const isFew = named.length === 1 || sent.length === 1
-  for (const { authorization, address, body } of isFew ? requests : sampled(requests, 5)) {
+  for (const { authorization, address, body } of isFew ? requests : sampled(requests, 7)) {
     const headers = { authorization, 'storefront-additions': 'true' }
     const answer = await shop.fetch(
       new Request(`${origin}${address}`, { method, headers, ...(body && { body }) }),

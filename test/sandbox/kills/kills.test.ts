@@ -23,7 +23,7 @@ const stores = isLong
 const killsOfSeed = isLong ? 20 : 1
 const kills = killsOfSeed * stores.flat().length
 /** Acknowledged actions between two kills, at least and at most. */
-const [shortest, longest] = [10, 60]
+const [shortest, longest] = [10, isLong ? 60 : 30]
 /** A long run also waits two to five seconds, for a minute per seed. */
 const lifetime = (random: Random) => (isLong ? random.integer(2_000, 5_000) : 0)
 const checkedKeys = 5

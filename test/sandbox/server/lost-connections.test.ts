@@ -14,7 +14,7 @@ import { endConnections, newDatabase, runAt, server, whySkipped } from './server
 import { type SocketProxy, startSocketProxy } from './socket-proxy.ts'
 
 /** How often all connections break under callers. */
-const breaks = isLong ? 5 : 3
+const breaks = isLong ? 5 : 2
 
 const query = '/v1/products/query-platformized'
 const busy = '503 after 1'
@@ -69,7 +69,7 @@ describe.skipIf(server === undefined)(`a sandbox on a server${whySkipped}`, () =
   })
 
   it('applies keyed calls once each while its connections are killed repeatedly', async () => {
-    const names = Array.from({ length: 24 }, (_, index) => `Shelf ${index}`)
+    const names = Array.from({ length: isLong ? 24 : 16 }, (_, index) => `Shelf ${index}`)
     const heard: string[] = []
     let isOver = false
     const writers = Promise.all(
