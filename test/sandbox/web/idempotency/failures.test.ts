@@ -8,7 +8,7 @@ import { openStorage, type Storage } from '../../../../sandbox/storage/database/
 import type { Handlers } from '../../../../sandbox/web/http/handlers.ts'
 import { KeyedMutex } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
 import { sampled } from '../../../setup/long.ts'
-import { migratedDatabase, engines } from '../../storage/engines.ts'
+import { engines, migratedDatabase } from '../../storage/engines.ts'
 import { around, gate } from './held-up.ts'
 import { type KeyedStore, newKey, serveStore } from './keyed-store.ts'
 
