@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
 import { EngineStopped } from '../../../sandbox/storage/database/pglite/stopped.ts'
+import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
 import { isLong } from '../../setup/long.ts'
 import { filesInMemory, removeLeftOvers } from '../../setup/memory-files.ts'
 import { type Announcement, runSandbox, startSandbox } from '../command/command.ts'
@@ -116,7 +117,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
 
     expect(await create()).toMatchObject({ status: 200 })
     // A little room is used up by changes themselves, some of them at once.
-    fill(path, 33 * megabyte)
+    fill(path, 32.25 * megabyte)
     let answers = [await create()]
     while (answers.every(({ status }) => status === 200)) {
       answers = await Promise.all([create(), create(), create(), create()])
@@ -155,7 +156,7 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
   it(`in the log itself stops the store, which opens its folder again when there is room, whole: at ${places} places of a record`, async () => {
     const data = join(path, 'log')
     mkdirSync(data)
-    const engine = await openPglite(data, { leastFreeBytes: 0 })
+    const engine = await openPglite(data, { leastFreeBytes: 0, template: demoTemplate })
     engine.completed?.()
     await sql`create table kept (number int)`.execute(engine.database)
     let acknowledged = 0
