@@ -6,14 +6,12 @@ import { join } from 'node:path'
 import { load } from 'js-yaml'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordOf, stringsOf } from '../../scripts/generate/model/json.ts'
-import { isLong } from '../setup/long.ts'
 import type { Complaint } from './support/complaint.ts'
 import { copyDescription } from './support/copy.ts'
 import { addedTo, type Decision, decisionsIn } from './support/decisions.ts'
 import { NativeProject } from './support/native-project.ts'
 
-/** The console in the long run only: its libraries take longer to read than all the rest. */
-const handWritten = isLong ? ['src', 'sandbox', 'console'] : ['src', 'sandbox']
+const handWritten = ['src', 'sandbox', 'console']
 
 /** File → enumeration → why every value but those compared, a new one among them, is right there. */
 const silent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -132,10 +130,7 @@ describe('an addition to the description', () => {
         !isStopped(decision) && silent[decision.file]?.[decision.enumeration] === undefined,
     )
     expect(unexplained).toEqual([])
-    const explained = Object.entries(silent).filter(([file]) =>
-      handWritten.some((folder) => file.startsWith(`${folder}/`)),
-    )
-    const stale = explained.flatMap(([file, reasons]) =>
+    const stale = Object.entries(silent).flatMap(([file, reasons]) =>
       Object.keys(reasons)
         .filter((name) => {
           const inFile = decisions.filter((one) => one.file === file && one.enumeration === name)
