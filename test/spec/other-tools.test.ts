@@ -1,8 +1,7 @@
 /** What other tools' own rules say of the bundle, and why it stays. */
 import { fileURLToPath } from 'node:url'
 import { createConfig, lint } from '@redocly/openapi-core'
-import { expect } from 'vitest'
-import { longIt } from '../setup/long-run.ts'
+import { expect, it } from 'vitest'
 import { description, record } from './bundle.ts'
 
 /** The rule looks at paths without their methods; no request matches both of a pair. */
@@ -18,19 +17,15 @@ const ofEvents = Object.entries(record(record(description.components).schemas))
   .filter(([, schema]) => Array.isArray(record(schema).enum))
   .map(([name]) => name)
 
-// The rules of the compiler in a normal run: `test/scripts/refused.test.ts`.
-longIt(
-  'Redocly recommends nothing more, but for pairs of paths and enumerations of events',
-  async () => {
-    const config = await createConfig({ extends: ['recommended'] })
-    const ref = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
-    const problems = await lint({ ref, config })
-    const unexplained = problems.filter(({ ruleId, location }) => {
-      const [, , key = ''] = location[0]?.pointer?.split('/') ?? []
-      const name = location[0]?.pointer?.split('/').at(-1) ?? ''
-      if (ruleId === 'no-ambiguous-paths') return !ambiguous.includes(key.replaceAll('~1', '/'))
-      return !(ruleId === 'no-unused-components' && ofEvents.includes(name))
-    })
-    expect(unexplained.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
-  },
-)
+it('Redocly recommends nothing more, but for pairs of paths and enumerations of events', async () => {
+  const config = await createConfig({ extends: ['recommended'] })
+  const ref = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url))
+  const problems = await lint({ ref, config })
+  const unexplained = problems.filter(({ ruleId, location }) => {
+    const [, , key = ''] = location[0]?.pointer?.split('/') ?? []
+    const name = location[0]?.pointer?.split('/').at(-1) ?? ''
+    if (ruleId === 'no-ambiguous-paths') return !ambiguous.includes(key.replaceAll('~1', '/'))
+    return !(ruleId === 'no-unused-components' && ofEvents.includes(name))
+  })
+  expect(unexplained.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([])
+})
