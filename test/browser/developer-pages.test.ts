@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { createSandbox, type Sandbox } from '../../sandbox/composition/sandbox.ts'
 import { createClient, platforms } from '../../src/index.ts'
-import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
 import { desktop, phone, violations } from './support/looks.ts'
@@ -181,17 +180,9 @@ const looks = [
   { colorScheme: 'dark', viewport: phone, checked: true },
 ] as const
 
-/** The looks that are checked, of which a normal run takes one in turn. */
-const inTurn = looks.filter(({ checked }) => checked)
-
-/** How many screens were looked at. */
-let seen = 0
-
 /** Nothing overflows and the accessibility checker has nothing to say, in each look; a picture of each is kept. */
 async function look(name: string): Promise<void> {
-  seen += 1
-  const taken = isLong ? looks : inTurn.filter((_, index) => index === seen % inTurn.length)
-  for (const { colorScheme, viewport, checked } of taken) {
+  for (const { colorScheme, viewport, checked } of looks) {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize(viewport)
     const at = `${name}-${colorScheme}-${viewport.width}`

@@ -1,6 +1,6 @@
 // A choice of all that a list finds is changed as a whole: counted first, told in figures, and put back. In the long
-// run: a normal one chooses so in `selection.test.ts`, reads pages in `read-all.test.ts`, and begins it in
-// `interrupted.test.ts` with a smaller list.
+// run: a normal one chooses so in `selection.test.ts`, reads pages in `read-all.test.ts`, and changes a
+// smaller list in `bulk-edits.test.tsx`.
 import { expect } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'

@@ -1,14 +1,13 @@
 // A change of many that a reload interrupts is offered again: it goes on where it was, or is taken back.
 import type { Route } from 'playwright-core'
 import { expect } from 'vitest'
-import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { keptRecords } from './support/kept-records.ts'
 import { ListScreen } from './support/list-screen.ts'
 
 /** More than a list of 25 shows at once; a large store in the long run. */
-const products = isLong ? 10_000 : 26
+const products = 10_000
 
 const shop = storeUnderTest({ products })
 

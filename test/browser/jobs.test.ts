@@ -22,7 +22,7 @@ const people: readonly Person[] = [
   },
 ]
 
-// Without a browser, job by job: the tests of `test/console`. A normal run has keys in `product-page.test.ts`.
+// Without a browser, job by job: the tests of `test/console`. A normal run has keys in `grid-keys.test.tsx`.
 longDescribe.each(people)('with $person, the owner', ({ context, hands }) => {
   const shop = storeUnderTest({ context })
   const small = context.viewport === phone

@@ -95,7 +95,7 @@ describe('members', () => {
     await list.row(name).getByText('Approved').waitFor()
   })
 
-  // A normal run sees a refused field in `nothing-lost.test.ts`.
+  // Of any field: `test/console/ui/form/form-page.test.tsx`.
   longIt('cannot take a slug in use, as its field says', async () => {
     const { page } = shop
     await list.open(shop.store.url, `members?q=${encodeURIComponent(shop.store.owner.email)}`)
@@ -452,7 +452,7 @@ describe('in a window of any width', () => {
     await context.close()
   })
 
-  // A normal run looks at the widths below, and at those of the looks of each screen.
+  // A normal run looks at the list of products: `screens.test.ts`.
   longIt.each(languages)('a list in %s does not overflow', async (locale) => {
     const { page, context } = await shop.store.openSignedIn({ locale })
     const wide = new ListScreen(page)

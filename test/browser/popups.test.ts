@@ -78,7 +78,7 @@ async function renamedByAnother(name: string) {
   await store.platform.products.updateProduct(id, { product: { name } })
 }
 
-// A normal run looks at a dialog, a draft and a refusal: `nothing-lost.test.ts`.
+// A normal run looks at a draft only: `nothing-lost.test.ts`.
 longDescribe('popups over a screen', () => {
   it('fit: language menu, shortcut list, drawer of a phone, toast', async () => {
     const { page } = shop

@@ -86,7 +86,7 @@ describe('a new product', () => {
     })
   })
 
-  // A normal run focuses a refused field in `nothing-lost.test.ts`.
+  // Of a form without cells: `test/console/ui/form/form-page.test.tsx`.
   longIt('focuses the cell of a refused price, and an option without choices', async () => {
     const { page } = shop
     const bar = page.getByRole('group', { name: 'Unsaved changes' })

@@ -102,7 +102,7 @@ describe('signing out of the console', () => {
     await expect.poll(() => statusOf(held)).toEqual(refused)
   })
 
-  // Another tab hears of a sign-out in `tabs.test.ts`.
+  // Another tab hears of a sign-out in `test/src/session/tabs.test.ts`.
   longIt('leads two tabs at once to the sign-in page', async () => {
     const { page, context, held } = await openOwner()
     const other = await context.newPage()

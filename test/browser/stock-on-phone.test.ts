@@ -18,7 +18,7 @@ async function cornersInView(): Promise<boolean[]> {
   })
 }
 
-// A normal run looks at stock on a phone: `screens.test.ts`.
+// What is entered, without a browser: `test/console/resources/inventory/receive-dialog.test.tsx`.
 longDescribe.each(everyLocale)('on a phone in %s', (locale) => {
   beforeAll(async () => {
     await shop.open('')

@@ -140,7 +140,7 @@ describe('the recipes of the console and the sandbox', () => {
   const followAll = async (steps: readonly Step[]) => {
     for (const step of steps) await follow(copy, step)
   }
-  /** What the compiler says, which is asked in the long run alone: `recipes.test.ts` asks it in a normal one. */
+  /** What the compiler says, which is asked in the long run alone. */
   const complaints = () => {
     if (project) project.reread()
     else project = new NativeProject(copy.root, { folders: checked })
