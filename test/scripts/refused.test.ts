@@ -16,6 +16,7 @@ const root = 'spec/openapi.yaml'
 const path = 'spec/paths/note.yaml'
 const schema = 'spec/schemas/note.yaml'
 const extensions = 'spec/extensions.yaml'
+const limits = 'spec/schemas/limits.yaml'
 
 interface Slip {
   readonly what: string
@@ -866,6 +867,20 @@ const slips: readonly Slip[] = [
     advises: 'Write both',
     line: 'x-secret-answers:',
   },
+  {
+    what: 'a shared limit that is a text',
+    file: limits,
+    from: '',
+    to: "lengthOfANote: '20'\n",
+    besides: {
+      file: schema,
+      from: 'maxLength: 20',
+      to: 'maxLength: { $ref: limits.yaml#/lengthOfANote }',
+    },
+    says: 'Expected type integer but got string.',
+    advises: 'See OpenAPI 3.1',
+    line: 'lengthOfANote',
+  },
 ]
 
 describe('a description that cannot be compiled', () => {
@@ -879,7 +894,7 @@ describe('a description that cannot be compiled', () => {
     // The slips are found in one operation as in all.
     await keepPaths(copy, /notes$/)
     await copy.generate()
-    for (const file of [root, path, schema, extensions])
+    for (const file of [root, path, schema, extensions, limits])
       sound.set(file, readFileSync(join(copy.root, file), 'utf8'))
     mkdirSync(copy.output, { recursive: true })
     writeFileSync(join(copy.output, 'errors.ts'), 'old')

@@ -1,4 +1,5 @@
 /** Maps places of the bundle to file, line and column. */
+import type { Document } from '@redocly/openapi-core'
 import { parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
 import type { DescriptionFiles } from './files.ts'
 import { type Place, placeIn } from './place.ts'
@@ -20,10 +21,17 @@ export function locatorOf(files: DescriptionFiles): Locate {
     const { $ref } = recordOf(recordOf(recordOf(root.parsed).paths)[kind])
     return inside(targetOf(root, $ref), [name, ...rest])
   }
+  /** A shared limit stands where its reference leads. */
+  const written = (document: Document, pointer: string): Place => {
+    const target = targetOf(document, recordOf(valueAt(document.parsed, pointer)).$ref)
+    const other = target && documents.get(target.file)
+    const isLimit = other && typeof valueAt(other.parsed, target.pointer) !== 'object'
+    return isLimit ? placeIn(other, target.pointer) : placeIn(document, pointer)
+  }
   return (pointer) => {
     const target = targetAt(parsePointer(pointer))
     const document = target && documents.get(target.file)
-    return document ? placeIn(document, target.pointer) : placeIn(root, pointer)
+    return document ? written(document, target.pointer) : placeIn(root, pointer)
   }
 }
 
