@@ -131,11 +131,6 @@ export class ApiError extends Error {
     Object.assign(this, more, known)
   }
 
-  static {
-    // On the prototype: an own field would be printed with every logged error. Defined, because that of Error may be frozen.
-    Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError', writable: true })
-  }
-
   /** Marks instances for {@link ApiError.is}; on the prototype, so logs do not show it. */
   get [brand](): true {
     return true
@@ -174,3 +169,7 @@ export class ApiError extends Error {
     return isRecord(error) && brand in error && (code === undefined || error.code === code)
   }
 }
+
+// On the prototype: an own field would be printed with every logged error. Defined, because that of Error may be frozen.
+// Not in a static block, which React Native's compiler refuses.
+Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError', writable: true })

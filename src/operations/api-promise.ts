@@ -26,18 +26,14 @@ export type SafeResult<Data> =
 export class ApiPromise<Data> extends Promise<Data> {
   #outcome: Promise<Outcome> | undefined
 
-  static {
-    // `then`, `catch` and `finally` make plain promises, which `await` resolves without an extra step.
-    Object.defineProperty(ApiPromise.prototype, 'constructor', { value: Promise })
-  }
-
   /**
    * Derived from the outcome by `then`, not made beside it: so the engine finds the caller's `await`,
    * and the stack of an error holds the caller's own line.
    */
   static of<Data>(outcome: Promise<Outcome>): ApiPromise<Data>
   static of(outcome: Promise<Outcome>): Promise<unknown> {
-    const promise = Object.defineProperty(outcome, 'constructor', { value: derived }).then(dataOf)
+    Object.defineProperty(outcome, 'constructor', { value: ApiPromise })
+    const promise = outcome.then(dataOf)
     if (promise instanceof ApiPromise) promise.#outcome = outcome
     return promise
   }
@@ -59,8 +55,13 @@ export class ApiPromise<Data> extends Promise<Data> {
   }
 }
 
-/** Makes `then` of an outcome derive an {@link ApiPromise}. */
-const derived = { [Symbol.species]: ApiPromise }
+// `then`, `catch` and `finally` make plain promises, which `await` resolves without an extra step. The prototype names its
+// own class, which code compiled for React Native asks it for; there, promises have no species.
+Object.defineProperty(ApiPromise.prototype, 'constructor', {
+  get() {
+    return this === ApiPromise.prototype ? ApiPromise : Promise
+  },
+})
 
 const dataOf = ({ data, error }: Outcome): unknown => {
   if (error) throw error

@@ -1,9 +1,11 @@
 // The client in an app of React Native, on a real store.
+import { parseSync, Visitor } from 'oxc-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
+import { entries } from '../../../scripts/entries.ts'
 import { cartItem } from '../../../src/catalogue.ts'
 import type { Hooks } from '../../../src/index.ts'
-import { type ReactNative, reactNative } from './react-native.ts'
+import { bundled, type ReactNative, reactNative } from './react-native.ts'
 
 const redirectUri = 'myshop://callback'
 const missing = '00000000-0000-4000-8000-000000000000'
@@ -28,6 +30,18 @@ const clientIn = ({ storefront }: ReactNative, hooks: Hooks = {}) => {
 }
 
 describe('React Native without polyfills', () => {
+  it('compiles each entry: none has a static block, which its preset of Babel refuses', async () => {
+    const sources = Object.entries(entries).filter(([name]) => name.startsWith('.'))
+    const text = await bundled(sources.map(([, source]) => source))
+    const blocks: string[] = []
+    new Visitor({
+      StaticBlock: ({ start, end }) => {
+        blocks.push(text.slice(start, end))
+      },
+    }).visit(parseSync('app.js', text).program)
+    expect(blocks).toEqual([])
+  })
+
   it('reads products, fills a cart and signs out', async () => {
     const client = clientIn(bare)
     const { products } = await client.products.queryProducts({

@@ -25,6 +25,33 @@ const abortControllers = `
   }
 `
 
+/**
+ * As Hermes's: `then` makes its promise with `constructor`, without a species. And as Babel compiles classes below it:
+ * a new object is of the class that its prototype names.
+ */
+const promises = `
+  const Native = globalThis.Promise
+  globalThis.Promise = class Promise {
+    #held
+    constructor(run) {
+      this.#held = new Native(run)
+      Object.setPrototypeOf(this, Object.getPrototypeOf(this).constructor.prototype)
+    }
+    then(done, failed) {
+      return new this.constructor((resolve, reject) => {
+        this.#held.then(done, failed).then(resolve, reject)
+      })
+    }
+    catch(failed) { return this.then(undefined, failed) }
+    finally(done) {
+      return this.then((value) => (done(), value), (reason) => { done(); throw reason })
+    }
+    static resolve(value) { return value instanceof Promise ? value : new Promise((done) => done(value)) }
+    static reject(reason) { return new Promise((_, failed) => failed(reason)) }
+    static all(values) { return new Promise((done, failed) => Native.all(values).then(done, failed)) }
+  }
+`
+
 /** As that of `whatwg-fetch`: responses have no stream, and redirects are followed whatever the request says. */
 async function follow(url: string, { signal, ...init }: RequestInit) {
   const stop = new AbortController()
@@ -42,11 +69,11 @@ export interface ReactNative {
   readonly abortController: () => AbortController
 }
 
-/** @param polyfills what the app installs besides */
-export async function reactNative(polyfills: object = {}): Promise<ReactNative> {
+/** What Metro makes of sources of this repository: one script, with everything they export. */
+export async function bundled(sources: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export * from './src/index.ts'; export * from './src/auth.ts'`,
+      contents: sources.map((source) => `export * from './${source}'`).join('\n'),
       resolveDir: root,
       loader: 'ts',
     },
@@ -55,7 +82,15 @@ export async function reactNative(polyfills: object = {}): Promise<ReactNative> 
     format: 'iife',
     globalName: 'storefront',
     target: 'es2022',
+    // As Babel does for Hermes: what an async function returns is a promise of the context.
+    supported: { 'async-await': false },
   })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** @param polyfills what the app installs besides */
+export async function reactNative(polyfills: object = {}): Promise<ReactNative> {
+  const text = await bundled(['src/index.ts', 'src/auth.ts'])
   const context = createContext({
     ...{ setTimeout, clearTimeout, queueMicrotask, performance, console },
     ...{ Headers, URL, URLSearchParams, TextEncoder, btoa },
@@ -63,9 +98,9 @@ export async function reactNative(polyfills: object = {}): Promise<ReactNative> 
     navigator: { product: 'ReactNative' },
     ...polyfills,
   })
-  runInContext(`globalThis.window = globalThis; ${abortControllers}`, context)
+  runInContext(`globalThis.window = globalThis; ${abortControllers} ${promises}`, context)
   return {
-    storefront: runInContext(`${outputFiles[0]?.text}; storefront`, context),
+    storefront: runInContext(`${text}; storefront`, context),
     abortController: () => runInContext('new AbortController()', context),
   }
 }
