@@ -3,6 +3,7 @@ import type { Methods } from '../../generated/methods.ts'
 import type { CallbackParams, Checkout, Order } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
+import { asApiError } from '../errors/as-api-error.ts'
 
 type Client = Methods<CallOptions, ApiError>
 
@@ -49,11 +50,20 @@ export interface Purchase
   readonly lineItems: NonNullable<Checkout['lineItems']>
 }
 
+/** An outage says nothing of what was asked for: who is told that they have not paid may pay twice. */
+const unlessRefused = <Data>(asked: Promise<Data>): Promise<Data | undefined> =>
+  asked.catch((error: unknown) => {
+    const { retryable, kind } = asApiError(error)
+    if (retryable || kind === 'system') throw error
+    return undefined
+  })
+
 /**
  * The purchase, for the thank-you page.
  *
  * @param from the order id from the page's address (`orderId`), and the checkout that it started with
  * @returns undefined where this visitor may see neither, or has not paid
+ * @throws ApiError where the platform is unavailable
  * @example
  * const orderId = new URL(request.url).searchParams.get('orderId')
  * const bought = await readPurchase(client, { orderId })
@@ -62,10 +72,11 @@ export const readPurchase = async (
   { orders, checkouts }: Pick<Client, 'orders' | 'checkouts'>,
   from: { readonly orderId?: string | null; readonly checkoutId?: string | null },
 ): Promise<Purchase | undefined> => {
-  const read = from.orderId ? await orders.getOrder(from.orderId).safe() : undefined
-  if (read?.ok) return read.data.order
-  const begun = from.checkoutId ? await checkouts.getCheckout(from.checkoutId).safe() : undefined
-  if (!begun?.ok || !begun.data.checkout.completed) return undefined
-  const { lineItems = [], ...checkout } = begun.data.checkout
+  const read = from.orderId ? await unlessRefused(orders.getOrder(from.orderId)) : undefined
+  if (read) return read.order
+  const { checkoutId } = from
+  const begun = checkoutId ? await unlessRefused(checkouts.getCheckout(checkoutId)) : undefined
+  if (!begun?.checkout.completed) return undefined
+  const { lineItems = [], ...checkout } = begun.checkout
   return { ...checkout, number: undefined, lineItems }
 }

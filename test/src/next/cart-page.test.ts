@@ -230,6 +230,21 @@ describe('a checkout', () => {
     expect(await readPurchase(client, { orderId: null, checkoutId: null })).toBeUndefined()
   })
 
+  it('is not reported as unpaid while the platform cannot be asked', async () => {
+    const calls: string[] = []
+    const fetch: typeof store.fetch = async (url, init) => {
+      const isToken = String(url).endsWith('/oauth2/token')
+      if (!isToken) calls.push(String(url))
+      return isToken ? store.fetch(url, init) : new Response('<html>', { status: 503 })
+    }
+    const client = createClient({ ...store.visitor, fetch, retries: 0 })
+    const lost = { code: 'SERVICE_UNAVAILABLE' }
+    const [orderId, checkoutId] = [shirt.id, shirt.id]
+    await expect(readPurchase(client, { orderId, checkoutId })).rejects.toMatchObject(lost)
+    await expect(readPurchase(client, { checkoutId })).rejects.toMatchObject(lost)
+    expect(calls).toHaveLength(2)
+  })
+
   it('starts without a deleted note, and keeps an unmentioned one', async () => {
     const client = await visitor()
     await client.currentCart.updateCurrentCart({ cartInfo: { buyerNote: 'Ring twice' } })

@@ -12,7 +12,9 @@ export const loader = async (args: RouteArgs) => {
   const { client, cookies } = visitOf(args)
   if (client.session.role === 'none') return undefined
   const orderId = new URL(args.request.url).searchParams.get('orderId')
-  return readPurchase(client, { orderId, checkoutId: await cookies.get(checkoutCookie) })
+  const started = { orderId, checkoutId: await cookies.get(checkoutCookie) }
+  // The page says thanks without it, too.
+  return readPurchase(client, started).catch(() => undefined)
 }
 // #endregion
 
