@@ -64,12 +64,13 @@ async function tryChanges(folder: string, place: string): Promise<boolean> {
     const at = Math.max(statSync(record, { throwIfNoEntry: false })?.mtimeMs ?? 0, startedAt)
     if (pid !== undefined && Date.now() - at > patience) process.kill(-pid, 'SIGKILL')
   }, 10_000)
-  await new Promise((done) => child.on('close', done))
+  const code = await new Promise((done) => child.on('close', done))
   clearInterval(watch)
   const outcomes = new Outcomes(place)
   const { last } = outcomes
   if (last?.isFirst === true) outcomes.add({ ...last, verdict: 'hung' })
-  return outcomes.size === before || last === undefined || isDone(last)
+  // With an exit code, a worker may have ended before the tests of all files.
+  return outcomes.size === before || last === undefined || (code === 0 && isDone(last))
 }
 
 /** Whether nothing is left half done. */
