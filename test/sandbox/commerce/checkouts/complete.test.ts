@@ -122,7 +122,7 @@ const checkoutOf = async (doc: CheckoutDocument, buyerKey: string | null = visit
   const amounts = reviewOf(await calculateCheckout(site, row))
   const buy = (shown = amounts, platform: Platform = site) =>
     completeCheckout(platform, id, shown, 'http://shop.example')
-  return { id, amounts, buy }
+  return { id, cart, amounts, buy }
 }
 const refused = (problem: string) => ({ outcome: 'refused', problem })
 
@@ -136,6 +136,13 @@ describe('an order', () => {
     expect(await findCheckout(site, id)).toMatchObject({
       order_id: 'orderId' in first ? first.orderId : '',
     })
+  })
+
+  it('is placed although its cart is gone', async () => {
+    const { cart, buy } = await checkoutOf(docOf([mug(1)]))
+    await deleteCart(site, cart)
+    expect(await buy()).toMatchObject({ outcome: 'completed' })
+    expect((await left()).quantity).toBe(4)
   })
 
   it('combines lines of one variant, and preorders what exceeds the stock', async () => {

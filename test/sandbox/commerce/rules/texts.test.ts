@@ -139,6 +139,7 @@ describe('an amount', () => {
     expect(shared('5', '0', '0')).toEqual(['0', '0'])
     expect(shared('1', '1', '1', '1')).toEqual(['0.34', '0.33', '0.33'])
     expect(shared('0.05', '1', '2')).toEqual(['0.02', '0.03'])
+    expect(shared('0.05', '2', '1')).toEqual(['0.03', '0.02'])
     expect(shared('0')).toEqual([])
   })
 })
