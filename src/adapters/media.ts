@@ -5,6 +5,7 @@
 import { empty } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Platform } from '../platforms/platform.ts'
+import { absoluteAddress } from '../values/absolute-address.ts'
 import { fieldsOf, isRecord, listOf, omitNil } from '../values/json.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
@@ -48,10 +49,10 @@ const usableUrl = (
   platform: MediaPlatform,
 ): string | undefined => {
   if (isAddress(url)) return url
-  if (isText(url) && URL.canParse(url, platform.mediaHost)) {
-    const { href } = new URL(url, platform.mediaHost)
+  if (isText(url)) {
+    const href = absoluteAddress(url, platform.mediaHost)
     // A file name must not escape the media folder, nor be a script URL.
-    if (url.startsWith('//') || href.startsWith(platform.mediaHost)) return href
+    if (href && (url.startsWith('//') || href.startsWith(platform.mediaHost))) return href
   }
   return isText(id) ? addressOf(kind, id, platform) : undefined
 }

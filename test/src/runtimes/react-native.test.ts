@@ -18,7 +18,7 @@ beforeAll(async () => {
   sandbox = await createSandbox({ redirectUris: [redirectUri] })
   ;({ url } = await sandbox.listen({ port: 0 }))
   bare = await reactNative()
-  polyfilled = await reactNative({ crypto })
+  polyfilled = await reactNative({ crypto, URL })
 })
 afterAll(() => sandbox.close())
 
@@ -55,6 +55,25 @@ describe('React Native without polyfills', () => {
     expect(client.session.role).toBe('none')
   })
 
+  it('completes the address of a picture from a file name, which is what the hosted platform sends', async () => {
+    const { createClient, memoryStorage, platforms } = bare.storefront
+    const image = { id: 'a~mv2.jpg', url: 'a~mv2.jpg', width: 30, height: 20 }
+    const client = createClient({
+      platform: platforms.wix,
+      clientId: sandbox.site.clientId,
+      storage: memoryStorage({
+        accessToken: { value: 'a', expiresAt: Date.now() },
+        refreshToken: { value: 'r', role: 'visitor' },
+      }),
+      fetch: async () => {
+        const answer = Response.json({ cart: { lineItems: [{ image }] } })
+        return Object.defineProperty(answer, 'body', { value: undefined })
+      },
+    })
+    const { cart } = await client.currentCart.getCurrentCart()
+    expect(cart?.lineItems[0]?.image?.url).toBe('https://static.wixstatic.com/media/a~mv2.jpg')
+  })
+
   it('names each write, so that a retry is not applied twice', async () => {
     const keys = new Set<string | undefined>()
     const { currentCart } = clientIn(bare, {
@@ -89,7 +108,7 @@ describe('React Native without polyfills', () => {
   })
 })
 
-describe('React Native with Web Crypto', () => {
+describe('React Native with Web Crypto and a complete URL', () => {
   it('signs in by password, where redirects are always followed', async () => {
     const client = clientIn(polyfilled)
     await client.session.loginWithPassword(sandbox.site.member)

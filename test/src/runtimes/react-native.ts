@@ -52,6 +52,26 @@ const promises = `
   }
 `
 
+/** As React Native's since 0.80: it has no `canParse`, and its parts cannot be set. */
+class ReadOnlyUrl {
+  readonly #url: URL
+  constructor(url: string, base?: string) {
+    this.#url = new URL(url, base)
+  }
+  get href() {
+    return this.#url.href
+  }
+  get protocol() {
+    return this.#url.protocol
+  }
+  get origin() {
+    return this.#url.origin
+  }
+  get pathname() {
+    return this.#url.pathname
+  }
+}
+
 /** As that of `whatwg-fetch`: responses have no stream, and redirects are followed whatever the request says. */
 async function follow(url: string, { signal, ...init }: RequestInit) {
   const stop = new AbortController()
@@ -93,7 +113,7 @@ export async function reactNative(polyfills: object = {}): Promise<ReactNative> 
   const text = await bundled(['src/index.ts', 'src/auth.ts'])
   const context = createContext({
     ...{ setTimeout, clearTimeout, queueMicrotask, performance, console },
-    ...{ Headers, URL, URLSearchParams, TextEncoder, btoa },
+    ...{ Headers, URL: ReadOnlyUrl, URLSearchParams, TextEncoder, btoa },
     fetch: follow,
     navigator: { product: 'ReactNative' },
     ...polyfills,
