@@ -32,7 +32,7 @@ const outputOptions: UserConfig['outputOptions'] = {
         // What the sign-in flows use, too. Bundlers set it apart for every app that loads them on first use: together
         // with the rest of the core, all of that would be cut from the app's own code, which compresses it worse.
         name: 'base',
-        test: /\/src\/(?:values\/(?:json|absolute-address)|errors\/(?:api-error|flow-error|redact|request-id|rewrap|system-error)|transport\/with-timeout|session\/sign-in\/page-address)\.ts$/,
+        test: /\/src\/(?:values\/json|errors\/(?:api-error|flow-error|redact|request-id|rewrap|system-error)|transport\/with-timeout|session\/sign-in\/page-address)\.ts$/,
         minShareCount: 2,
         priority: 3,
       },

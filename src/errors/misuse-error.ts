@@ -4,6 +4,4 @@ import { ApiError, type ApiErrorParts } from './api-error.ts'
 /** @param find picks the mistake */
 export const misuseError = async (
   find: (known: typeof import('./misuse.ts')) => ApiErrorParts,
-): Promise<ApiError> => {
-  return new ApiError(find(await import('./misuse.ts')))
-}
+): Promise<ApiError> => new ApiError(find(await import('./misuse.ts')))

@@ -67,9 +67,7 @@ const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): 
   return { ...rest, ...found, ...(width && height ? { width, height } : {}) }
 }
 
-/**
- * The input, with the fields that its address encodes; undefined for a reference of another kind.
- */
+/** The input, with the fields that its address encodes; undefined for a reference of another kind. */
 const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
   if (isAddress(source)) return encodeMedia(kind === 'image' ? 2 : 3, source, hosts, kind)
   if (isRecord(source)) return kind === 'image' ? readable(source, hosts) : source

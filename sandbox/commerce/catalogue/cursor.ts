@@ -37,9 +37,7 @@ export function readCursor(text: string, path: string): Position {
   return { filter, sort, keys, backwards: direction === 'prev' }
 }
 
-/**
- * The rows after a position (before it, backwards). Null sorts as the largest, as in PostgreSQL.
- */
+/** The rows after a position (before it, backwards). Null sorts as the largest, as in PostgreSQL. */
 export function afterPosition(
   keys: readonly SortKey[],
   { keys: values, backwards }: Position,

@@ -1,6 +1,4 @@
-/**
- * Whether a text is invisible: spaces, control characters, bidi marks, zero-width joiners, fillers.
- */
+/** Whether a text is invisible: spaces, control characters, bidi marks, zero-width joiners, fillers. */
 export function isBlank(text: string): boolean {
   return /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]*$/u.test(text)
 }

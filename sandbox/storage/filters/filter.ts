@@ -34,9 +34,7 @@ export function compileFilter(
   return compiled
 }
 
-/**
- * Parses a filter or sort sent as JSON text (the inventory query). Null and empty text mean none.
- */
+/** Parses a filter or sort sent as JSON text (the inventory query). Null and empty text mean none. */
 export function parseQueryText(text: string | null | undefined, path: string): unknown {
   if (text === undefined || text === null || text.trim() === '') return undefined
   const value = parsedJson(text)

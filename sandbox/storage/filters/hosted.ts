@@ -35,9 +35,7 @@ export function filterable(columns: ColumnMap): string[] {
   return keysWhere(columns, ({ operators }) => operators.length > 0)
 }
 
-/**
- * The end of a refusal: identifies the addition, and names the alternative on the hosted platform.
- */
+/** The end of a refusal: identifies the addition, and names the alternative on the hosted platform. */
 export function insteadOf(
   column: Column | undefined,
   addition: 'field' | 'sort' | Column['operators'][number],

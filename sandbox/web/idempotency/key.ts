@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '../../../generated/operation.ts'
 import { takesKey } from '../../../src/platforms/takes-key.ts'
-import { isVisibleAscii, longestKey, shortestKey } from '../../../src/values/idempotency-key.ts'
+import { keyPattern, longestKey, shortestKey } from '../../../src/values/idempotency-key.ts'
 import { type Caller, ownerKeyOf } from '../../platform/caller.ts'
 import { refusedField } from '../../platform/errors.ts'
 
@@ -44,7 +44,7 @@ function assertKey(key: string): void {
     const description = `has more than ${longestKey} characters`
     throw refusedField(header, 'MAX_LENGTH', description, { threshold: longestKey })
   }
-  if (!isVisibleAscii(key)) {
+  if (!keyPattern.test(key)) {
     const description = 'contains a character that is not visible ASCII'
     throw refusedField(header, 'FORMAT', description, { type: 'key' })
   }

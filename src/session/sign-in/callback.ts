@@ -1,7 +1,6 @@
 /** The authorization server's callback: its parameters and their checks (specification, point 5). */
 import type { ResponseMode } from '../../../generated/schema.ts'
 import { flowError } from '../../errors/flow-error.ts'
-import { absoluteAddress } from '../../values/absolute-address.ts'
 import { isRecord, textOf } from '../../values/json.ts'
 
 /** The parameters of an authorization callback; empty texts count as missing. */
@@ -50,7 +49,7 @@ export interface ArrivedCallback extends Callback {
 
 /** The callback in an address: in its fragment, which servers do not see, or else in its query. */
 export const findCallback = (given: string): ArrivedCallback => {
-  const url = absoluteAddress(given) ?? 'about:blank'
+  const url = URL.canParse(given) ? given : 'about:blank'
   const inFragment = parseCallbackUrl(url, 'fragment')
   return (inFragment.code ?? inFragment.state ?? inFragment.error)
     ? { ...inFragment, responseMode: 'fragment' }

@@ -10,11 +10,8 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
   /** The record that the storage refused; it wins over the storage's older one. */
   let instead: { readonly tokens: Tokens | undefined } | undefined
 
-  const fail = (tokens: Tokens | undefined): void => {
-    instead = { tokens }
-  }
-  const written = (): void => {
-    instead = undefined
+  const keep = (refused?: typeof instead): void => {
+    instead = refused
   }
 
   return {
@@ -29,12 +26,13 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
       }
     },
     set: (tokens) => {
+      const fail = () => keep({ tokens })
       try {
         const done = storage.set(tokens)
-        if (isPromise(done)) return done.then(written, () => fail(tokens))
-        written()
+        if (isPromise(done)) return done.then(() => keep(), fail)
+        keep()
       } catch {
-        fail(tokens)
+        fail()
       }
     },
   }
