@@ -5,7 +5,6 @@
 import { empty } from '../../generated/codecs.ts'
 import { invalidArgument } from '../errors/invalid-argument.ts'
 import type { Platform } from '../platforms/platform.ts'
-import { absoluteAddress } from '../values/absolute-address.ts'
 import { fieldsOf, isRecord, listOf, omitNil } from '../values/json.ts'
 import { isAddress, readAddress, readReference } from './reference.ts'
 
@@ -50,9 +49,13 @@ const usableUrl = (
 ): string | undefined => {
   if (isAddress(url)) return url
   if (isText(url)) {
-    const href = absoluteAddress(url, platform.mediaHost)
-    // A file name must not escape the media folder, nor be a script URL.
-    if (href && (url.startsWith('//') || href.startsWith(platform.mediaHost))) return href
+    try {
+      const { href } = new URL(url, platform.mediaHost)
+      // A file name must not escape the media folder, nor be a script URL.
+      if (url.startsWith('//') || href.startsWith(platform.mediaHost)) return href
+    } catch {
+      // Not asked of `URL.canParse`, which React Native lacks.
+    }
   }
   return isText(id) ? addressOf(kind, id, platform) : undefined
 }

@@ -170,6 +170,5 @@ export class ApiError extends Error {
   }
 }
 
-// On the prototype: an own field would be printed with every logged error. Defined, because that of Error may be frozen.
-// Not in a static block, which React Native's compiler refuses.
+// An own field would be printed with every logged error; that of Error may be frozen. React Native has no static blocks.
 Object.defineProperty(ApiError.prototype, 'name', { value: 'ApiError', writable: true })

@@ -3,7 +3,6 @@ import type { Methods } from '../../generated/methods.ts'
 import type { CallbackParams, Checkout, Order } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
 import type { ApiError } from '../errors/api-error.ts'
-import { asApiError } from '../errors/as-api-error.ts'
 
 type Client = Methods<CallOptions, ApiError>
 
@@ -51,12 +50,9 @@ export interface Purchase
 }
 
 /** An outage says nothing of what was asked for: who is told that they have not paid may pay twice. */
-const unlessRefused = <Data>(asked: Promise<Data>): Promise<Data | undefined> =>
-  asked.catch((error: unknown) => {
-    const { retryable, kind } = asApiError(error)
-    if (retryable || kind === 'system') throw error
-    return undefined
-  })
+const unlessRefused = (error: ApiError): undefined => {
+  if (error.retryable || error.kind === 'system') throw error
+}
 
 /**
  * The purchase, for the thank-you page.
@@ -72,10 +68,12 @@ export const readPurchase = async (
   { orders, checkouts }: Pick<Client, 'orders' | 'checkouts'>,
   from: { readonly orderId?: string | null; readonly checkoutId?: string | null },
 ): Promise<Purchase | undefined> => {
-  const read = from.orderId ? await unlessRefused(orders.getOrder(from.orderId)) : undefined
+  const read = from.orderId ? await orders.getOrder(from.orderId).catch(unlessRefused) : undefined
   if (read) return read.order
   const { checkoutId } = from
-  const begun = checkoutId ? await unlessRefused(checkouts.getCheckout(checkoutId)) : undefined
+  const begun = checkoutId
+    ? await checkouts.getCheckout(checkoutId).catch(unlessRefused)
+    : undefined
   if (!begun?.checkout.completed) return undefined
   const { lineItems = [], ...checkout } = begun.checkout
   return { ...checkout, number: undefined, lineItems }
