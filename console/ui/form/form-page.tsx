@@ -1,4 +1,5 @@
 // The form page of every resource: title, link back to the list, fields in cards, and a save bar.
+import { useQueryClient } from '@tanstack/react-query'
 import {
   CreateBase,
   EditBase,
@@ -46,6 +47,7 @@ function EditScreen<Row extends RaRecord>(props: EditPageProps<Row>) {
   const resource = useResourceContext() ?? ''
   const notify = useNotify()
   const [update] = useUpdate()
+  const queryClient = useQueryClient()
   const back = { to: `/${resource}`, label: texts.name }
   if (!record) {
     if (isPending) return <FormSkeleton />
@@ -56,13 +58,16 @@ function EditScreen<Row extends RaRecord>(props: EditPageProps<Row>) {
       <RecordForm
         key={record.id}
         name={`${resource}/${record.id}`}
-        send={(values, opened) =>
-          update(
+        send={async (values, opened) => {
+          const saved = await update(
             resource,
             { id: record.id, data: values, previousData: opened },
-            { mutationMode: 'pessimistic', returnPromise: true },
+            { returnPromise: true },
           )
-        }
+          // ra-core merges it into the cached record, which would keep an emptied field.
+          queryClient.setQueryData([resource, 'getOne', { id: record.id }], saved)
+          return saved
+        }}
         done={() => notify(texts.saved, { type: 'success' })}
       >
         {children}

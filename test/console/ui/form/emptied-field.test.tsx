@@ -7,8 +7,8 @@ import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { NumberInput, TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 
-const mug = { id: 'mug-1', name: 'Mug 01', brand: 'Kiln', costs: { item: 9.2 } }
-const { brand: _brand, costs: _costs, ...bare } = mug
+const mug = { id: 'mug-1', name: 'Mug 01', brand: 'Kiln', costs: { item: 9.2 }, revision: 1 }
+const { brand: _brand, costs: _costs, ...bare } = { ...mug, revision: 2 }
 
 it.each(['Brand', 'Cost'])('an emptied %s stays empty', async (name) => {
   const provider = {
