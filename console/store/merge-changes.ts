@@ -1,5 +1,5 @@
 // Three-way merge of changes of one record.
-import { holds, sameValue } from './changed-fields.ts'
+import { holds } from './changed-fields.ts'
 import type { Conflict } from './failure.ts'
 import {
   changesBetween,
@@ -31,8 +31,7 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
   for (const change of changesBetween(opened, mine)) {
     const path = movedPath(opened, current, change.path)
     const theirs = path === undefined ? undefined : valueAt(current, path)
-    if (sameValue(theirs, change.to)) continue
-    if (path !== undefined && sameValue(theirs, change.from)) {
+    if (path !== undefined && isSame(theirs, change.from)) {
       free.push({ ...change, path })
       continue
     }
@@ -45,6 +44,11 @@ export function mergeChanges<Row>(opened: Row, mine: unknown, current: Row): Mer
     } else conflicts.push({ ...change, theirs })
   }
   return { record: withChanges(current, free), conflicts }
+}
+
+/** Whether two values differ at most in the order of their fields, as two responses may. */
+function isSame(one: unknown, other: unknown): boolean {
+  return holds(one, other) && holds(other, one)
 }
 
 /** Whether the platform made their slug of the text that I entered. */
@@ -73,7 +77,7 @@ function mergeRows({ path, from, to }: FieldChange, theirs: unknown): Merged<unk
   const added = new Set(mine.flatMap((row) => (before.has(row.id) ? [] : (keyOf(row) ?? []))))
   const isMergeable =
     from.every(({ id }) =>
-      kept.has(id) ? now.has(id) : !now.has(id) || sameValue(before.get(id), now.get(id)),
+      kept.has(id) ? now.has(id) : !now.has(id) || isSame(before.get(id), now.get(id)),
     ) && theirs.every((row) => before.has(row.id) || added.has(keyOf(row) ?? ''))
   if (!isMergeable) return undefined
   const rows = mine.map((row) =>

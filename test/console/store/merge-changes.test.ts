@@ -155,6 +155,15 @@ describe('a record changed by two users', () => {
   })
 })
 
+it('fields in another order are no change of another user', () => {
+  const opened = { tags: [{ type: 'title', children: 'Mugs' }], rows: [{ id: 'a', x: 1, y: 2 }] }
+  const current = { tags: [{ children: 'Mugs', type: 'title' }], rows: [{ y: 2, x: 1, id: 'a' }] }
+  expect(mergeChanges(opened, { tags: [], rows: [] }, current)).toEqual({
+    record: { tags: [], rows: [] },
+    conflicts: [],
+  })
+})
+
 it('a slug that the platform made of the entered text is no conflict; another one is', () => {
   const merged = (slug: string) =>
     mergeChanges({ slug: 'old' }, { slug: 'Größe Éclair!' }, { slug }).conflicts.length
