@@ -1,11 +1,15 @@
-import type { DataProvider } from 'ra-core'
+import type { AuthProvider, DataProvider } from 'ra-core'
 import type { ReactNode } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { EditPage } from '../../../console/ui/form/form-page.tsx'
 import { renderInConsole } from './render.tsx'
 
 /** Opens the edit page of the provider's mug, with these inputs. */
-export function openMug(dataProvider: Partial<DataProvider>, inputs: ReactNode) {
+export function openMug(
+  dataProvider: Partial<DataProvider>,
+  inputs: ReactNode,
+  authProvider?: AuthProvider,
+) {
   return renderInConsole(
     <Routes>
       <Route
@@ -20,6 +24,6 @@ export function openMug(dataProvider: Partial<DataProvider>, inputs: ReactNode) 
         }
       />
     </Routes>,
-    { dataProvider, resource: 'mugs', at: '/mugs/mug-1' },
+    { dataProvider, resource: 'mugs', at: '/mugs/mug-1', ...(authProvider && { authProvider }) },
   )
 }

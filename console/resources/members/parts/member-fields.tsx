@@ -69,6 +69,7 @@ function SlugInput() {
       source="profile.slug"
       label={fields.slug}
       disabled={!own}
+      isRequired={own}
       helperText={own ? false : slugHelp}
     />
   )

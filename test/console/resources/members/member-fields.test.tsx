@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataProvider, UpdateParams } from 'ra-core'
+import type { AuthProvider, DataProvider, UpdateParams } from 'ra-core'
 import { expect, it } from 'vitest'
 import { MemberFields } from '../../../../console/resources/members/parts/member-fields.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
@@ -22,4 +22,20 @@ it('a birthday is a date, whatever order the owner writes dates in', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Mug saved')
   expect(sent).toEqual([{ birthdate: '1990-12-31' }])
+})
+
+it('owners need the address of their profile: the platform keeps the old one where it is emptied', async () => {
+  const profile = { slug: 'ada' }
+  const getOne = async () => ({ data: { id: 'mug-1', name: 'Ada', profile } })
+  const signedIn = async () => {}
+  const authProvider: AuthProvider = {
+    ...{ login: signedIn, logout: signedIn, checkAuth: signedIn, checkError: signedIn },
+    getIdentity: async () => ({ id: 'mug-1' }),
+  }
+  openMug({ getOne } as Partial<DataProvider>, <MemberFields />, authProvider)
+  const slug = await screen.findByRole('textbox', { name: 'Profile address' })
+  await waitFor(() => expect(slug).toBeEnabled())
+  await userEvent.clear(slug)
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0)
 })
