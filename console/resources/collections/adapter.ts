@@ -1,6 +1,6 @@
 import type { Collection, CollectionsFilterWithAdditions } from 'storefront-client'
 import { changedFields } from '../../store/changed-fields.ts'
-import { knownQueries, type SortField, textMatch } from '../../store/known-queries.ts'
+import { knownQueries, type SortField, searchWords, textMatch } from '../../store/known-queries.ts'
 import { listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import { mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
@@ -32,12 +32,14 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
     one,
 
     async list(request) {
-      const search = textFilter(request.filter, 'q')
+      const words = searchWords(textFilter(request.filter, 'q') ?? '', queries, 'name')
       const { collections, metadata } = await client.collections.queryCollections(
         {
           query: {
             filter: {
-              ...(search && { name: textMatch(queries, 'name', search) }),
+              ...(words.length > 0 && {
+                $and: words.map((word) => ({ name: textMatch(queries, 'name', word) })),
+              }),
               ...mergedConditions(collectionFilters, request.filter, queries),
             },
             ...pageAndOrder(request, queries),

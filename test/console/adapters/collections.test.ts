@@ -12,6 +12,10 @@ const subject = describeAdapter('collections', collectionsAdapter, {
       filter: { q: 'a' },
       holds: ({ name }) => /a/i.test(name ?? ''),
     },
+    'words of the name in any order, between invisible characters': {
+      filter: { q: '\u200fprints\0\tart ' },
+      holds: ({ name }) => name === 'Art Prints',
+    },
   },
 })
 

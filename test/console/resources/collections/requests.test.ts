@@ -32,7 +32,7 @@ describe('the list of collections', () => {
     const { adapter, asked } = store({ [query]: { collections: [mugs] } })
     expect(await adapter.list(listRequest({ filter: { q: 'mug' } }))).toMatchObject({ total: 21 })
     expect(asked).toEqual([
-      [query, { query: { filter: { name: { $contains: 'mug' } }, sort: [], paging } }],
+      [query, { query: { filter: { $and: [{ name: { $contains: 'mug' } }] }, sort: [], paging } }],
     ])
   })
 
