@@ -47,7 +47,9 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
 export type ListQueries = {
   readonly [Table in QueryTable]: {
     readonly table: Table
-    readonly filters: Readonly<Record<string, { readonly field: QueryField<Table> }>>
+    readonly filters: Readonly<
+      Record<string, { readonly field: QueryField<Table>; readonly values?: readonly string[] }>
+    >
     /** A field that the search looks within. */
     readonly search?: QueryField<Table>
   }

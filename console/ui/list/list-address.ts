@@ -1,6 +1,7 @@
 // The state of a list in its address: search, filters, order and page.
 import type { SortPayload } from 'ra-core'
 import { limits } from 'storefront-client'
+import { entryFor } from '../../store/known-value.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 
 export interface ListAddress {
@@ -31,13 +32,24 @@ export function firstPage(sort: Sort): ListAddress {
   return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }
 }
 
+/** The filters of a list by their names, with the values of those that are closed sets. */
+export type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
+
 /**
  * Parses the query string; invalid parts are dropped.
  *
  * @param usual the default order
+ * @param known the list's filters: another one would look as if it narrowed the list; by default any
  */
-export function readAddress(parameters: URLSearchParams, usual: Sort): ListAddress {
-  const filters = [...parameters].filter(([name, value]) => !isReserved(name) && value !== '')
+export function readAddress(
+  parameters: URLSearchParams,
+  usual: Sort,
+  known?: KnownFilters,
+): ListAddress {
+  const filters = [...parameters].filter(([name, value]) => {
+    const filter: KnownFilters[string] | undefined = known ? entryFor(known, name) : {}
+    return filter && value !== '' && !isReserved(name) && filter.values?.includes(value) !== false
+  })
   const size = Number(parameters.get('size'))
   return {
     search: parameters.get('q')?.trim() ?? '',

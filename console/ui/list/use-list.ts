@@ -4,7 +4,13 @@ import { useDataProvider, useResourceContext } from 'ra-core'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListDescription, ListRecord } from './description.ts'
-import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import {
+  type KnownFilters,
+  type ListAddress,
+  readAddress,
+  type Sort,
+  writeAddress,
+} from './list-address.ts'
 import { listQuery, listRequest } from './list-request.ts'
 import {
   everythingTicked,
@@ -18,7 +24,7 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
-  const { address, latest, change } = useListAddress(description.sort)
+  const { address, latest, change } = useListAddress(description.sort, description.queries?.filters)
   const { rows, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
@@ -50,9 +56,9 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
 }
 
 /** The list's address, and how to change parts of it. */
-function useListAddress(usual: ListAddress['sort']) {
+function useListAddress(usual: Sort, known: KnownFilters | undefined) {
   const [parameters, setParameters] = useSearchParams()
-  const address = useMemo(() => readAddress(parameters, usual), [parameters, usual])
+  const address = useMemo(() => readAddress(parameters, usual, known), [parameters, usual, known])
   // The latest requested state: the next change may come before it renders.
   const asked = useRef(address)
   const shown = useRef(address)

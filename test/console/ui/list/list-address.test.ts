@@ -75,6 +75,13 @@ describe('the address of a list', () => {
     }
   })
 
+  it('drops filters that the list lacks, and values that theirs do not have', () => {
+    const known = { status: { values: ['PENDING'] }, brand: {} }
+    const filtersIn = (text: string) => readAddress(new URLSearchParams(text), usual, known).filters
+    expect(filtersIn('status=PENDING&brand=Kiln')).toEqual({ status: 'PENDING', brand: 'Kiln' })
+    expect(filtersIn('status=LOST&utm_source=mail&toString=x')).toEqual({})
+  })
+
   it('names at most a hundred records', () => {
     const rows = Array.from({ length: 101 }, (_, index) => ({ id: `p${index}` }))
     const named = listOfProducts(rows).replace('/products?ids=', '')
