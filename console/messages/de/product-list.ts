@@ -62,7 +62,7 @@ export const productList: Texts['productList'] = {
     ribbon: 'Label festlegen',
     brand: 'Marke festlegen',
   },
-  setTitle: (property, count) => `${property} von ${countedProducts(count)}`,
+  setTitle: (property, count) => `${property}: ${countedProducts(count)}`,
   setFor: (count) => `${countedProducts(count)} ändern`,
   emptyRemoves: 'Zum Entfernen leer lassen.',
   ownValuesGo: 'Ersetzt auch die Werte einzelner Varianten.',

@@ -4,6 +4,7 @@ import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import * as arabic from '../../../console/messages/ar/index.ts'
+import * as german from '../../../console/messages/de/index.ts'
 import * as english from '../../../console/messages/en/index.ts'
 import { formatsOf } from '../../../console/messages/formats.ts'
 import { loadLanguage } from '../../../console/messages/language.ts'
@@ -170,4 +171,8 @@ it('Arabic sentences set names of another direction apart', () => {
   for (const text of said) expect(text).toContain(`\u2068${name}\u2069`)
   // It becomes the name of a product.
   expect(productList.copyOf(name)).not.toMatch(/[\u2068\u2069]/)
+})
+
+it('German counts stand in no place that asks for another case', () => {
+  expect(german.productList.setTitle('Gewicht', 3)).toBe('Gewicht: 3 Produkte')
 })
