@@ -85,11 +85,8 @@ export function createDataProvider(
         const part = savedParts.get(previousData)
         const mine = part ? makeAgain(previousData, data, part) : data
         const now = entered(current)
-        const { record, conflicts } = mergeChanges(
-          entered(part ?? previousData),
-          entered(mine),
-          now,
-        )
+        const opened = entered(part ?? previousData)
+        const { record, conflicts } = mergeChanges(opened, entered(mine), now)
         if (conflicts.length > 0) throw conflictError(current, conflicts)
         const changes = changesBetween(now, record)
         if (changes.length === 0) return current

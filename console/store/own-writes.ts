@@ -4,6 +4,8 @@ import { listenersOf } from './listeners.ts'
 import { changedBy } from './permissions.ts'
 import type { Identified } from './resource-adapter.ts'
 
+type Answered = Pick<ResponseEvent, 'operation' | 'method' | 'url' | 'status'>
+
 export type OwnWrites = ReturnType<typeof watchWrites>
 
 /** How long after a write lists are read again, in milliseconds: the first time may be too early. */
@@ -31,12 +33,7 @@ export function watchWrites() {
     },
     /** Notifies after every write. */
     subscribe,
-    learn({
-      operation,
-      method,
-      url,
-      status,
-    }: Pick<ResponseEvent, 'operation' | 'method' | 'url' | 'status'>) {
+    learn({ operation, method, url, status }: Answered) {
       if (changedBy(operation) === undefined) return
       if (method === 'DELETE' && status === 200) deleted.add(url.slice(url.lastIndexOf('/') + 1))
       tell()

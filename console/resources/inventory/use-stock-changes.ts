@@ -84,7 +84,7 @@ export function useStockChanges() {
     const outcome = await change(row, entry)
     if (outcome === 'done') return { done: true }
     if (typeof outcome !== 'object') return { done: false, why: '' }
-    const why = texts.raced(isolated(stockName(row)), number(row.quantity), number(outcome.now))
+    const why = raced(row, outcome.now)
     notify(why, { type: 'error' })
     return { done: false, why }
   }
@@ -112,27 +112,24 @@ export function useStockChanges() {
       // Without a response, only the count tells if it was applied.
       const answered = !isUnanswered(failure)
       const now = await read(row).catch(() => answered && row)
-      const raced = now && now.quantity !== row.quantity
-      if (raced && !answered && now.quantity === countAfter(row, entry))
+      const differs = now && now.quantity !== row.quantity
+      if (differs && !answered && now.quantity === countAfter(row, entry))
         return report(now, row, entry)
-      if (!now || (raced && !answered)) {
+      if (!now || (differs && !answered)) {
         notify(texts.unsure(stockName(row)), { type: 'error' })
         return 'unsure'
       }
-      if (raced) {
-        const text = texts.raced(
-          isolated(stockName(row)),
-          number(row.quantity),
-          number(now.quantity),
-        )
-        notify(text, { type: 'error' })
-      } else notifyFailure(failure, stockName(row), shortage(entry, now))
+      if (differs) notify(raced(row, now.quantity), { type: 'error' })
+      else notifyFailure(failure, stockName(row), shortage(entry, now))
       return 'failed'
     } finally {
       void queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
       void queryClient.invalidateQueries({ queryKey: ['products'] })
     }
   }
+
+  const raced = (row: StockRow, now: number) =>
+    texts.raced(isolated(stockName(row)), number(row.quantity), number(now))
 
   const shortage = ({ kind, units }: Entry, { quantity }: StockRow) =>
     kind === 'remove' && units > quantity

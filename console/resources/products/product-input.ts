@@ -1,7 +1,7 @@
 // Maps the product form to requests.
-import { differenceBy } from 'es-toolkit'
+import { difference, differenceBy } from 'es-toolkit'
 import { enumerations, limits, type Product, type ProductInput } from 'storefront-client'
-import { changedFields, sameValue } from '../../store/changed-fields.ts'
+import { changedFields } from '../../store/changed-fields.ts'
 import { discountInput } from './discount-kinds.ts'
 
 export type Draft = Partial<Product>
@@ -122,11 +122,7 @@ export function picturesOfNewChoices(previous: Product, { productOptions = [] }:
     .filter(({ mediaIds }) => mediaIds.length > 0)
 }
 
-export function collectionMoves(previous: Product, { collectionIds }: Draft) {
-  if (!collectionIds || sameValue(previous.collectionIds, collectionIds))
-    return { enter: [], leave: [] }
-  return {
-    enter: collectionIds.filter((id) => !previous.collectionIds.includes(id)),
-    leave: previous.collectionIds.filter((id) => !collectionIds.includes(id)),
-  }
+export function collectionMoves({ collectionIds: before }: Product, draft: Draft) {
+  const { collectionIds: after = before } = draft
+  return { enter: difference(after, before), leave: difference(before, after) }
 }

@@ -59,11 +59,8 @@ function EditScreen<Row extends RaRecord>(props: EditPageProps<Row>) {
         key={record.id}
         name={`${resource}/${record.id}`}
         send={async (values, opened) => {
-          const saved = await update(
-            resource,
-            { id: record.id, data: values, previousData: opened },
-            { returnPromise: true },
-          )
+          const change = { id: record.id, data: values, previousData: opened }
+          const saved = await update(resource, change, { returnPromise: true })
           // ra-core merges it into the cached record, which would keep an emptied field.
           queryClient.setQueryData([resource, 'getOne', { id: record.id }], saved)
           return saved

@@ -97,14 +97,9 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const refuse = (refusal: Failure) => {
     setFailure(refusal)
     const faults = faultsOf(refusal, { rules, codes, formats }, fieldOfCode(refusal, sourceOf))
-    const shown = refused.show(faults)
+    const paths = refused.show(faults).map(({ path }) => path)
     const element = form()
-    const first =
-      element &&
-      firstOnPage(
-        element,
-        shown.map(({ path }) => path),
-      )
+    const first = element && firstOnPage(element, paths)
     if (first !== undefined) requestAnimationFrame(() => focus(first))
   }
 

@@ -33,7 +33,7 @@ export function firstPage(sort: Sort): ListAddress {
 }
 
 /** The filters of a list by their names, with the values of those that are closed sets. */
-export type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
+type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
 
 /**
  * Parses the query string; invalid parts are dropped.
