@@ -1,7 +1,9 @@
 // Maps the product form to requests.
 import { difference, differenceBy } from 'es-toolkit'
 import { enumerations, limits, type Product, type ProductInput } from 'storefront-client'
+import { discountKinds } from '../../pricing/discount.ts'
 import { changedFields } from '../../store/changed-fields.ts'
+import { isKeyOf } from '../../store/known-value.ts'
 import { discountInput } from './discount-kinds.ts'
 
 export type Draft = Partial<Product>
@@ -43,7 +45,7 @@ function nestedOf(draft: Draft) {
   return {
     ...(pricePerUnitData && { pricePerUnitData }),
     ...(priceData && { priceData: { price: priceData.price } }),
-    ...(discount && { discount: discountInput(discount) }),
+    ...(isKeyOf(discountKinds, discount?.type) && { discount: discountInput(discount) }),
     ...(typeof costAndProfitData?.itemCost === 'number' && {
       costAndProfitData: { itemCost: costAndProfitData.itemCost },
     }),

@@ -175,6 +175,10 @@ describe('a product', () => {
     expect(await sentBy(() => changes)).toEqual([[change, { product: { id: 'p', ...changes } }]])
   })
 
+  it('keeps its discount where a kept draft has one of an unknown kind', async () => {
+    expect(await sentBy(() => ({ discount: { type: 'OLD_KIND', value: 4 } }))).toEqual([])
+  })
+
   it('is sent its new price, discount or cost alone', async () => {
     const { priceData, costAndProfitData } = await one()
     if (!priceData || !costAndProfitData) throw new Error('The owner sees price and cost.')
