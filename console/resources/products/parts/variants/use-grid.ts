@@ -184,8 +184,18 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   }
 
   return {
-    ...{ cell, every, entered, doubtful },
-    ...{ decide, go, enter, commit, fill, paste, copy, press },
+    cell,
+    every,
+    entered,
+    doubtful,
+    decide,
+    go,
+    enter,
+    commit,
+    fill,
+    paste,
+    copy,
+    press,
     type: (text: string) => setEntered({ text, typed: true, refused: false }),
     cancel: () => setEntered(undefined),
   }
