@@ -1322,8 +1322,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * unchanged, and so do variants no entry names.
      *
      * An entry that names no variant of the product fails the whole call. `null` resets a
-     * variant to the product's value. While `manageVariants` is false there is one variant, and
-     * its values are those of the product. Stock is changed by the inventory calls.
+     * variant to the product's value, and removes its SKU. While `manageVariants` is false
+     * there is one variant, and its values are those of the product. Stock is changed by the
+     * inventory calls.
      *
      * `PATCH /v1/products/{id}/variants`, for app.
      *
@@ -1352,8 +1353,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * Reset all variants of a product
      *
-     * Removes the overrides of a product's variants, so that each inherits price, cost, weight,
-     * SKU and visibility from the product again. The variants themselves and their stock stay.
+     * Removes the overrides of a product's variants, so that each inherits price, cost and
+     * weight from the product again, is visible, and has no SKU. The variants themselves and
+     * their stock stay.
      *
      * `POST /v1/products/{id}/variants/resetToDefault`, for app.
      *

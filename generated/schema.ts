@@ -6496,7 +6496,7 @@ export interface VariantOverride {
   cost?: number | null | undefined
   /** New weight in the store's weight unit. */
   weight?: number | null | undefined
-  /** New stock-keeping code. */
+  /** New stock-keeping code; `null` removes it. */
   sku?: string | null | undefined
   /** Whether buyers can choose the variants. */
   visible?: boolean | null | undefined

@@ -304,8 +304,8 @@ export const writeProxyDeleteProductPlatformized: Operation = /* @__PURE__ */ op
  * and so do variants no entry names.
  *
  * An entry that names no variant of the product fails the whole call. `null` resets a variant
- * to the product's value. While `manageVariants` is false there is one variant, and its values
- * are those of the product. Stock is changed by the inventory calls.
+ * to the product's value, and removes its SKU. While `manageVariants` is false there is one
+ * variant, and its values are those of the product. Stock is changed by the inventory calls.
  */
 export const updateProductVariants: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateProductVariants', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/variants')
 
@@ -324,8 +324,9 @@ export const queryProductVariants: Operation = /* @__PURE__ */ operation('POST',
 /**
  * Reset all variants of a product
  *
- * Removes the overrides of a product's variants, so that each inherits price, cost, weight, SKU
- * and visibility from the product again. The variants themselves and their stock stay.
+ * Removes the overrides of a product's variants, so that each inherits price, cost and weight
+ * from the product again, is visible, and has no SKU. The variants themselves and their stock
+ * stay.
  */
 export const resetAllProductVariantData: Operation = /* @__PURE__ */ operation('POST', 'main', 'repeatable', 'resetAllProductVariantData', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}/variants/resetToDefault', {
   hasBody: false,

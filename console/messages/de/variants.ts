@@ -65,6 +65,6 @@ export const variants: Texts['variants'] = {
   reset: 'Zurücksetzen',
   resetTitle: 'Alle Varianten zurücksetzen?',
   resetText:
-    'Preis, Einkaufspreis, Gewicht, SKU und Sichtbarkeit aller Varianten werden auf die Werte des Produkts zurückgesetzt. Der Bestand bleibt. Das lässt sich nicht rückgängig machen.',
+    'Preis, Einkaufspreis und Gewicht aller Varianten werden auf die Werte des Produkts zurückgesetzt. Jede wird sichtbar und verliert ihre SKU. Der Bestand bleibt. Das lässt sich nicht rückgängig machen.',
   wereReset: 'Varianten auf die Werte des Produkts zurückgesetzt',
 }

@@ -62,6 +62,6 @@ export const variants = {
   reset: 'Reset to default',
   resetTitle: 'Reset every variant?',
   resetText:
-    'Price, cost, weight, SKU and visibility of every variant are reset to the product’s values. Stock stays. This cannot be undone.',
+    'Price, cost and weight of every variant are reset to the product’s values. Each becomes visible and loses its SKU. Stock stays. This cannot be undone.',
   wereReset: 'Variants reset to the product’s values',
 }

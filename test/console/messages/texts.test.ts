@@ -35,6 +35,16 @@ const sentences = (texts: object): readonly [string, string][] =>
 
 const others = everyLocale.filter((locale) => locale !== 'en')
 
+describe.each(everyLocale)('the reset of variants in %s', async (locale) => {
+  const { texts } = await loadLanguage(locale)
+
+  it('names the SKUs apart from what variants take from their product', () => {
+    const [inherited = '', others = ''] = texts.variants.resetText.split('. ')
+    expect(inherited).not.toContain('SKU')
+    expect(others).toContain('SKU')
+  })
+})
+
 describe.each(others)('the texts in %s', async (locale) => {
   const { texts } = await loadLanguage(locale)
 

@@ -144,6 +144,20 @@ describe('the variants of a product', () => {
     )
   })
 
+  it('lose their SKUs with null, or all at once: the product has one of its own', async () => {
+    const { id } = await named('Canvas Tote, Large')
+    const skus = (of: readonly Variant[]) => of.map(({ variant }) => variant?.sku)
+    const before = (await read(id)).variants
+    const variantIds = before.map((variant) => variant.id)
+    expect(skus(before)).not.toContain('')
+    expect(new Set(skus(await change(id, [{ variantIds, sku: null }])))).toEqual(new Set(['']))
+    await change(id, [{ variantIds, sku: 'SAME', visible: false }])
+    await shop.call('products.resetAllProductVariantData', { path: { id } })
+    const after = (await read(id)).variants
+    expect(new Set(skus(after))).toEqual(new Set(['']))
+    expect(after.every(({ variant }) => variant?.visible)).toBe(true)
+  })
+
   it('inherit a new product price unless they have their own', async () => {
     const { id } = await named('Planter with Saucer')
     const body = { product: { priceData: { price: 40 } } }
