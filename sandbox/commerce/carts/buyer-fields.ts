@@ -13,6 +13,7 @@ const writable: Readonly<Record<string, keyof BuyerFields>> = {
   selectedShippingOption: 'selectedShippingOption',
   overrideCheckoutUrl: 'overrideCheckoutUrl',
   extendedFields: 'extendedFields',
+  businessLocationId: 'businessLocationId',
 }
 
 /** Read-only fields: a no-op in a mask. */
@@ -20,7 +21,7 @@ const readOnly: ReadonlySet<string> = new Set([
   ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
   ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
   ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
-  ...['businessLocationId', 'buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
+  ...['buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
 ])
 
 /** The document merged with `info`. */

@@ -36,12 +36,10 @@ export async function createdCart(
     throw new ApplicationError(400, 'CANT_CREATE_CART_WITHOUT_ITEMS')
   }
   assertContactId(body.cartInfo?.buyerInfo, context.caller.role === 'member')
-  const { businessLocationId } = body.cartInfo ?? {}
   const doc: CartDocument = {
     ...withBuyerFields(emptyCart, body.cartInfo ?? {}, undefined),
     lines: withLines(context, [], items, addItem),
     purchaseFlowId: context.ids.uuid(),
-    ...(businessLocationId && { businessLocationId }),
   }
   return withDiscounts(context, doc, body)
 }
@@ -75,7 +73,7 @@ export async function withAdditions(
   doc: CartDocument,
   { businessLocationId, ...items }: SentAddition,
 ): Promise<CartDocument> {
-  if (businessLocationId && doc.businessLocationId !== undefined) {
+  if (businessLocationId && doc.businessLocationId) {
     assertLocation(doc.businessLocationId, businessLocationId)
   }
   const added = await readItems(context, items)

@@ -122,6 +122,7 @@ export interface BuyerFields {
   readonly selectedShippingOption?: SelectedShippingOptionInput
   readonly overrideCheckoutUrl?: string | null
   readonly extendedFields?: ExtendedFieldsInput
+  readonly businessLocationId?: string | null
 }
 
 /** The stored document of a cart. */
@@ -130,7 +131,6 @@ export interface CartDocument extends BuyerFields {
   readonly coupon?: EnteredCode
   readonly giftCard?: EnteredCode
   readonly merchantDiscounts?: readonly MerchantDiscount[]
-  readonly businessLocationId?: string
   /** The checkout created from it. */
   readonly checkoutId?: string
   /** Constant from cart to order. */

@@ -18,6 +18,7 @@ const info = {
   selectedShippingOption: { carrierId: 'post', code: 'standard' },
   overrideCheckoutUrl: 'https://shop.example/pay',
   extendedFields: { namespaces: { app: { gift: true } } },
+  businessLocationId: 'here',
 } satisfies CartInput
 const written: CartDocument = {
   lines: [],
@@ -28,6 +29,7 @@ const written: CartDocument = {
   selectedShippingOption: info.selectedShippingOption,
   overrideCheckoutUrl: 'https://shop.example/pay',
   extendedFields: info.extendedFields,
+  businessLocationId: 'here',
 }
 const before: CartDocument = { lines: [], checkoutId: 'checkout', buyerNote: 'Before.' }
 
@@ -40,12 +42,13 @@ const fields = {
   selectedShippingOption: 'selectedShippingOption',
   overrideCheckoutUrl: 'overrideCheckoutUrl',
   extendedFields: 'extendedFields',
+  businessLocationId: 'businessLocationId',
 } as const
 const readOnly = [
   ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
   ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
   ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
-  ...['businessLocationId', 'buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
+  ...['buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
 ]
 
 describe('an update without a mask', () => {

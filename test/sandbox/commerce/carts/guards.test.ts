@@ -88,6 +88,22 @@ describe('a contact id', () => {
   })
 })
 
+it('binds a cart to the location that an update names, and frees it with null', async () => {
+  const made = await shop.call('carts.createCart', { body: { lineItems: [lineOf(mug, 1)] } })
+  const cart = { path: { id: present(made.cart.id) } }
+  const businessLocationId = crypto.randomUUID()
+  const update = async (location: string | null) => {
+    const body = { cartInfo: { businessLocationId: location } }
+    return (await shop.call('carts.updateCart', { ...cart, body })).cart.businessLocationId
+  }
+  expect(await update(businessLocationId)).toBe(businessLocationId)
+  const elsewhere = { lineItems: [lineOf(mug, 1)], businessLocationId: crypto.randomUUID() }
+  const refused = await shop.refuse('carts.addToCart', { ...cart, body: elsewhere })
+  expect(refused.data).toEqual({ businessLocationId })
+  expect(await update(null)).toBeFalsy()
+  await shop.call('carts.addToCart', { ...cart, body: elsewhere })
+})
+
 it('binds a cart to the location of the first items that name one', async () => {
   const token = await shop.visitor()
   const { cart } = await shop.call('carts.createCart', {
