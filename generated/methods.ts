@@ -36,7 +36,8 @@ export interface CartsMethods<Options, Failure = Error> {
    *
    * Returns a cart with current prices and availability. Totals with shipping and tax are not
    * part of a cart: call
-   * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
+   * `carts.estimateTotals`. When its checkout is paid, the lines bought leave the cart; if none
+   * are left, it is deleted.
    *
    * `GET /v1/carts/{id}`, for visitor, member, app.
    *
@@ -51,8 +52,8 @@ export interface CartsMethods<Options, Failure = Error> {
    * Change a cart
    *
    * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
-   * discounts on it. Omitted fields stay unchanged; to clear a field, send it as null or name
-   * it in `cartFieldmask` without a value.
+   * discounts on it. Omitted fields stay unchanged. To clear a text or an id, send null; to
+   * clear any field, name it in `cartFieldmask` without a value.
    *
    * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` removes it.
    * To change lines use
@@ -171,8 +172,8 @@ export interface CartsMethods<Options, Failure = Error> {
    * Get the cart of a checkout
    *
    * Returns the cart that a checkout was made from, as `carts.getCart` does. A checkout whose
-   * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current
-   * release has this call.
+   * cart no longer exists, because all of it was paid or it was deleted, returns NOT_FOUND. The
+   * current release has this call.
    *
    * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
    * specification.
@@ -192,8 +193,10 @@ export interface CartsMethods<Options, Failure = Error> {
    * `ecomCheckout` for the address of the hosted checkout page, or read the checkout with
    * `checkouts.getCheckout`.
    *
-   * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
-   * `email` as soon as an address is sent.
+   * A cart has one open checkout: until it is paid for, another call updates that one to the
+   * cart's current lines and returns the same id, and an omitted address or shipping option
+   * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon as
+   * an address is sent.
    *
    * `POST /v1/carts/{id}/create-checkout`, for visitor, member, app.
    *
@@ -245,8 +248,9 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Change the current cart
    *
    * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
-   * coupon on it. Omitted fields stay unchanged. A cart holds one coupon: sending another
-   * replaces it.
+   * coupon on it. Omitted fields stay unchanged. To clear a text or an id, send null; to clear
+   * any field, name it in `cartFieldmask` without a value. A cart holds one coupon: sending
+   * another replaces it.
    *
    * To change lines use `currentCart.addToCurrentCart`,
    * `currentCart.updateCurrentCartLineItemQuantity` and
@@ -368,8 +372,10 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * `redirects.createRedirectSession` as `ecomCheckout` for the address of the hosted checkout
    * page.
    *
-   * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
-   * `email` as soon as an address is sent. Every call creates another checkout.
+   * A cart has one open checkout: until it is paid for, another call updates that one to the
+   * cart's current lines and returns the same id, and an omitted address or shipping option
+   * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon as
+   * an address is sent.
    *
    * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
    *

@@ -273,8 +273,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Get the cart of a checkout
      *
      * Returns the cart that a checkout was made from, as `carts.getCart` does. A checkout whose
-     * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current
-     * release has this call.
+     * cart no longer exists, because all of it was paid or it was deleted, returns NOT_FOUND.
+     * The current release has this call.
      *
      * `GET /v1/carts/by-checkout-id/{id}`, for visitor, member, app; an addition to the
      * specification.
@@ -307,8 +307,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Change the current cart
      *
      * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
-     * coupon on it. Omitted fields stay unchanged. A cart holds one coupon: sending another
-     * replaces it.
+     * coupon on it. Omitted fields stay unchanged. To clear a text or an id, send null; to
+     * clear any field, name it in `cartFieldmask` without a value. A cart holds one coupon:
+     * sending another replaces it.
      *
      * To change lines use `currentCart.addToCurrentCart`,
      * `currentCart.updateCurrentCartLineItemQuantity` and
@@ -365,8 +366,10 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `redirects.createRedirectSession` as `ecomCheckout` for the address of the hosted
      * checkout page.
      *
-     * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
-     * `email` as soon as an address is sent. Every call creates another checkout.
+     * A cart has one open checkout: until it is paid for, another call updates that one to the
+     * cart's current lines and returns the same id, and an omitted address or shipping option
+     * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon
+     * as an address is sent.
      *
      * `POST /v1/carts/current/create-checkout`, for visitor, member, app.
      *
@@ -449,7 +452,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * Returns a cart with current prices and availability. Totals with shipping and tax are not
      * part of a cart: call
-     * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
+     * `carts.estimateTotals`. When its checkout is paid, the lines bought leave the cart; if
+     * none are left, it is deleted.
      *
      * `GET /v1/carts/{id}`, for visitor, member, app.
      *
@@ -462,8 +466,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Change a cart
      *
      * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
-     * discounts on it. Omitted fields stay unchanged; to clear a field, send it as null or name
-     * it in `cartFieldmask` without a value.
+     * discounts on it. Omitted fields stay unchanged. To clear a text or an id, send null; to
+     * clear any field, name it in `cartFieldmask` without a value.
      *
      * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` removes
      * it. To change lines use
@@ -520,8 +524,10 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `ecomCheckout` for the address of the hosted checkout page, or read the checkout with
      * `checkouts.getCheckout`.
      *
-     * The cart stays until the checkout is paid for. A buyer who is not signed in needs an
-     * `email` as soon as an address is sent.
+     * A cart has one open checkout: until it is paid for, another call updates that one to the
+     * cart's current lines and returns the same id, and an omitted address or shipping option
+     * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon
+     * as an address is sent.
      *
      * `POST /v1/carts/{id}/create-checkout`, for visitor, member, app.
      *

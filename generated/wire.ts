@@ -800,7 +800,7 @@ export interface CarrierServiceOption {
 
 /**
  * What a visitor, a member or a guest of an app is about to buy. A cart lives until it is
- * deleted or its checkout is paid for. Prices are recomputed from the catalogue on every read;
+ * deleted or all of it is bought. Prices are recomputed from the catalogue on every read;
  * totals with shipping and tax come from an estimate.
  */
 export interface Cart {
@@ -875,7 +875,7 @@ export interface Cart {
 
 /**
  * What a visitor, a member or a guest of an app is about to buy. A cart lives until it is
- * deleted or its checkout is paid for. Prices are recomputed from the catalogue on every read;
+ * deleted or all of it is bought. Prices are recomputed from the catalogue on every read;
  * totals with shipping and tax come from an estimate.
  */
 export interface CartInput {

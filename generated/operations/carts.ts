@@ -23,7 +23,8 @@ export const createCart: Operation = /* @__PURE__ */ operation('POST', 'main', '
  *
  * Returns a cart with current prices and availability. Totals with shipping and tax are not
  * part of a cart: call
- * `carts.estimateTotals`. A cart no longer exists once its checkout is paid.
+ * `carts.estimateTotals`. When its checkout is paid, the lines bought leave the cart; if none
+ * are left, it is deleted.
  */
 export const getCart: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}', {
   answer: { cart: cartCodec },
@@ -33,8 +34,8 @@ export const getCart: Operation = /* @__PURE__ */ operation('GET', 'read', 'read
  * Change a cart
  *
  * Changes the note, contact, shipping option and the like of a cart, or puts a coupon or
- * discounts on it. Omitted fields stay unchanged; to clear a field, send it as null or name it
- * in `cartFieldmask` without a value.
+ * discounts on it. Omitted fields stay unchanged. To clear a text or an id, send null; to clear
+ * any field, name it in `cartFieldmask` without a value.
  *
  * A cart holds one coupon: sending another replaces it, and `carts.removeCoupon` removes it. To
  * change lines use
@@ -119,8 +120,8 @@ export const estimateTotals: Operation = /* @__PURE__ */ operation('POST', 'main
  * Get the cart of a checkout
  *
  * Returns the cart that a checkout was made from, as `carts.getCart` does. A checkout whose
- * cart no longer exists, because it was paid or deleted, returns NOT_FOUND. The current release
- * has this call.
+ * cart no longer exists, because all of it was paid or it was deleted, returns NOT_FOUND. The
+ * current release has this call.
  */
 export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'getCartByCheckoutId', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/by-checkout-id/{id}', {
   answer: { cart: cartCodec },
@@ -134,7 +135,9 @@ export const getCartByCheckoutId: Operation = /* @__PURE__ */ operation('GET', '
  * `ecomCheckout` for the address of the hosted checkout page, or read the checkout with
  * `checkouts.getCheckout`.
  *
- * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
- * as soon as an address is sent.
+ * A cart has one open checkout: until it is paid for, another call updates that one to the
+ * cart's current lines and returns the same id, and an omitted address or shipping option
+ * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon as an
+ * address is sent.
  */
 export const createCheckout: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCheckout', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/create-checkout')

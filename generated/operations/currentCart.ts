@@ -22,8 +22,9 @@ export const getCurrentCart: Operation = /* @__PURE__ */ operation('GET', 'main'
  * Change the current cart
  *
  * Changes the note, contact, shipping option and the like of the caller's cart, or puts a
- * coupon on it. Omitted fields stay unchanged. A cart holds one coupon: sending another
- * replaces it.
+ * coupon on it. Omitted fields stay unchanged. To clear a text or an id, send null; to clear
+ * any field, name it in `cartFieldmask` without a value. A cart holds one coupon: sending
+ * another replaces it.
  *
  * To change lines use `currentCart.addToCurrentCart`,
  * `currentCart.updateCurrentCartLineItemQuantity` and
@@ -109,7 +110,9 @@ export const estimateCurrentCartTotals: Operation = /* @__PURE__ */ operation('P
  * `redirects.createRedirectSession` as `ecomCheckout` for the address of the hosted checkout
  * page.
  *
- * The cart stays until the checkout is paid for. A buyer who is not signed in needs an `email`
- * as soon as an address is sent. Every call creates another checkout.
+ * A cart has one open checkout: until it is paid for, another call updates that one to the
+ * cart's current lines and returns the same id, and an omitted address or shipping option
+ * stays. The cart stays until then. A buyer who is not signed in needs an `email` as soon as an
+ * address is sent.
  */
 export const createCheckoutFromCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'createCheckoutFromCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/create-checkout')
