@@ -559,9 +559,9 @@ export interface MembersMethods<Options, Failure = Error, Additions extends bool
    * Change a member
    *
    * Changes the fields that are sent and keeps the others; a list that is sent replaces the
-   * whole old list. Members may change themselves, apps anyone. The login address cannot be
-   * changed here, and an empty list does not clear telephone numbers, e-mail or postal
-   * addresses: `deleteMemberPhones` and the like do that.
+   * whole old list. Members may change themselves, apps anyone. E-mail addresses cannot be
+   * changed here: the login address and those of the contact are ignored. An empty list does
+   * not clear telephone numbers or postal addresses: `deleteMemberPhones` and the like do that.
    *
    * `PATCH /v1/members/{id}`, for member, app.
    *

@@ -1225,7 +1225,10 @@ export interface Contact {
   lastName?: string | null
   /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
   phones?: string[] | null
-  /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
+  /**
+   * E-mail addresses besides the login address, fixed once created; `deleteMemberEmails`
+   * clears the list.
+   */
   emails?: string[] | null
   /** Postal addresses; `deleteMemberAddresses` clears the list. */
   addresses: ContactAddress[]
@@ -1249,7 +1252,10 @@ export interface ContactInput {
   lastName?: string | null | undefined
   /** Telephone numbers as the person wrote them; `deleteMemberPhones` clears the list. */
   phones?: string[] | null | undefined
-  /** E-mail addresses besides the login address; `deleteMemberEmails` clears the list. */
+  /**
+   * E-mail addresses besides the login address, fixed once created; `deleteMemberEmails`
+   * clears the list.
+   */
   emails?: string[] | null | undefined
   /** Postal addresses; `deleteMemberAddresses` clears the list. */
   addresses?: ContactAddressInput[] | undefined
@@ -6214,7 +6220,7 @@ export interface UpdateLineItemsQuantityResponse {
 export interface UpdateMemberRequest {
   /**
    * The fields to change; absent fields keep their values, and a list replaces the whole old
-   * list.
+   * one, except that of e-mail addresses.
    */
   member: MemberInput
 }
