@@ -782,11 +782,10 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    * Change a product
    *
    * Changes the fields that are sent and leaves the others unchanged. Sending `productOptions`
-   * replaces the whole list and with it the variants; to change prices, weights or SKUs of
-   * single variants use
-   * `products.updateProductVariants`, to change stock the inventory calls, and to remove the
-   * brand
-   * `products.removeBrand`.
+   * replaces the whole list; a combination of choices that it keeps keeps its variant, and the
+   * others are deleted with their stock. To change prices, weights or SKUs of single variants
+   * use `products.updateProductVariants`, to change stock the inventory calls, and to remove
+   * the brand `products.removeBrand`.
    *
    * A change of price or discount applies to every variant without its own price. Read-only
    * fields in the request are ignored, so a product that was read can be changed and sent back
@@ -945,7 +944,8 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * Changes the price, cost or weight of many products, and of variants that have their own, by
    * an amount or by a percentage: exactly one property, and exactly one way, per call. The
-   * result is rounded to two decimal places, or to a whole number when `roundToInt` is true.
+   * result of a percentage is rounded to two decimal places, or to a whole number when
+   * `roundToInt` is true; prices and costs have two at most.
    *
    * A product whose value would fall below zero fails and is not changed; check `results`.
    * Repeating the call changes the values again.

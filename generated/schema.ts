@@ -5683,7 +5683,7 @@ export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' |
 export interface Stock {
   /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory: boolean
-  /** Units in stock over all variants; absent when inventory is not tracked. */
+  /** Units in stock over all visible variants; absent when inventory is not tracked. */
   quantity?: number | null
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.

@@ -4173,7 +4173,7 @@ export type StateType = 'UNKNOWN_STATE' | 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' |
 export interface Stock {
   /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory: boolean
-  /** Units in stock over all variants; absent when inventory is not tracked. */
+  /** Units in stock over all visible variants; absent when inventory is not tracked. */
   quantity?: number | null
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
@@ -4189,7 +4189,7 @@ export interface Stock {
 export interface StockInput {
   /** Whether inventory is tracked, rather than just in or out of stock. */
   trackInventory?: boolean | undefined
-  /** Units in stock over all variants; absent when inventory is not tracked. */
+  /** Units in stock over all visible variants; absent when inventory is not tracked. */
   quantity?: number | null | undefined
   /**
    * Whether anything is in stock; read `inventoryStatus` instead.
