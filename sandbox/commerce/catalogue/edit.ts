@@ -15,7 +15,7 @@ import { lowestPrice, variantsFor } from '../rules/variants.ts'
 import { nameViolations, priceViolations, required } from './field-violations.ts'
 import { editSeo } from './seo.ts'
 
-/** A request's changes: an omitted field stays, null clears, a read-only field is ignored. */
+/** A request's changes: an omitted field stays, null clears all but the brand, a read-only field is ignored. */
 export type ProductPatch = ProductInput
 
 /** The context of a patch. */
@@ -42,7 +42,7 @@ export function editProduct(
     description: cleared(composed(patch.description), product.description, ''),
     sku: cleared(composed(patch.sku), product.sku, null),
     ribbon: cleared(composed(patch.ribbon), product.ribbon, null) || null,
-    brand: cleared(composed(patch.brand), product.brand, null) || null,
+    brand: composed(patch.brand) || product.brand,
     weight: cleared(patch.weight, product.weight, null),
     price: roundMoney(price ?? product.price),
     itemCost: changedMoney(patch.costAndProfitData?.itemCost, product.itemCost),

@@ -41,13 +41,13 @@ describe('a patch of a product', () => {
       { visible: true, description: '' },
     ],
     [
-      { sku: null, ribbon: null, brand: null },
-      { sku: null, ribbon: null, brand: null },
+      { sku: null, ribbon: null },
+      { sku: null, ribbon: null },
     ],
-    [
-      { ribbon: '', brand: '' },
-      { ribbon: null, brand: null },
-    ],
+    [{ ribbon: '' }, { ribbon: null }],
+    // Only the operation that removes it does.
+    [{ brand: null }, {}],
+    [{ brand: '' }, {}],
     [
       { weight: null, costAndProfitData: { itemCost: null } },
       { weight: null, itemCost: null },
