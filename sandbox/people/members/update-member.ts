@@ -1,5 +1,5 @@
 /** The one way to change a member: lock, decide, write, answer. */
-
+import { isDeepStrictEqual } from 'node:util'
 import type { Member } from '../../../generated/wire.ts'
 import type { MemberChange, StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { Transition } from '../../commerce/rules/member-states.ts'
@@ -37,10 +37,11 @@ async function change(
 ): Promise<Member> {
   return inTransaction(context, async (within) => {
     const member = await lock(within)
-    const changed = await changeMember(within, member, {
-      ...(await decide(member, within)),
-      updatedDate: context.clock.now(),
-    })
+    const change = await decide(member, within)
+    // A no-op must not make the revision stale that others edit.
+    const changed = isDeepStrictEqual({ ...member, ...change }, member)
+      ? member
+      : await changeMember(within, member, { ...change, updatedDate: context.clock.now() })
     return memberAnswer(changed, 'FULL', context.origin)
   })
 }

@@ -316,6 +316,14 @@ describe('the life of a member', () => {
     expect(unmuted.body.member?.activityStatus).toBe('ACTIVE')
   })
 
+  it.each(['approve', 'unmute'])('is not changed by %s where that is a no-op', async (step) => {
+    const { id } = await create(`${step}@example.org`)
+    const { body: before } = await call('GET', `/${id}?fieldsets=FULL`, apiKey)
+    stage.clock.advance(1000)
+    expect((await call('POST', `/${id}/${step}`, apiKey)).body).toEqual(before)
+    expect((await call('GET', `/${id}?fieldsets=FULL`, apiKey)).body).toEqual(before)
+  })
+
   it('ends with its tokens and cart', async () => {
     const account = { email: 'leaving@example.org', password: 'a-long-password' }
     await stage.call('POST', '/v2/register', {
