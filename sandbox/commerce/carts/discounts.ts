@@ -40,10 +40,10 @@ export async function withCode(
   )
 }
 
-/** A cart without its coupon and gift card. */
+/** A cart without its coupon and gift card; the same one if it has neither. */
 export function withoutCodes(doc: CartDocument): CartDocument {
-  const { coupon: _coupon, giftCard: _giftCard, ...rest } = doc
-  return rest
+  const { coupon, giftCard, ...rest } = doc
+  return coupon || giftCard ? rest : doc
 }
 
 /** A cart with its app discounts replaced; `undefined` keeps them. */

@@ -84,8 +84,9 @@ function newCart(
   }
 }
 
-/** Saves a locked cart as its next revision. */
+/** Saves a locked cart as its next revision; the same document is a no-op. */
 export async function saveCart(scope: Scope, cart: CartRow, doc: CartDocument): Promise<CartRow> {
+  if (doc === cart.doc) return cart
   const next = { revision: cart.revision + 1, updated_date: scope.clock.now() }
   await changeRows(scope, 'carts', { id: cart.id }, { ...next, doc: json(doc) })
   return { ...cart, ...next, doc }

@@ -337,6 +337,9 @@ describe('coupons on a cart', () => {
     })
     expect(replaced.cart.appliedDiscounts).toMatchObject([{ coupon: { code: 'FIVEOFF' } }])
     const off = await shop.call('carts.removeCoupon', { token: visitor, path, body: {} })
+    const again = await shop.call('carts.removeCoupon', { token: visitor, path, body: {} })
+    // A no-op changes neither the revision nor the date.
+    expect(again).toEqual(off)
     expect(off.cart.appliedDiscounts).toEqual([])
   })
 
