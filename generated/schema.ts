@@ -312,7 +312,7 @@ export interface AuthorizeRequest {
    */
   redirectUri?: string | null | undefined
   /**
-   * Scope of the tokens; `offline_access` adds a refresh token.
+   * Scope of the tokens; `offline_access` adds a refresh token. The sandbox always adds one.
    *
    * @example "offline_access"
    */
@@ -537,8 +537,8 @@ export interface CalculationSystemError {
 }
 
 /**
- * Addresses of your own pages. Each must be in a domain registered for the client; for an
- * absent one the platform uses its hosted page.
+ * Addresses of your own pages. Each must be in a domain registered for the client, in the
+ * sandbox itself registered; for an absent one the platform uses its hosted page.
  */
 export interface CallbackParams {
   /** Page to open after a purchase; the id of the order is added to the query. */
@@ -3301,15 +3301,15 @@ export interface LineItemDiscount {
 
 /** Prices of one line with discount and tax. */
 export interface LineItemPricesData {
-  /** Line total, tax included. */
+  /** Discounted line total with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
-  /** Line total without tax. */
+  /** Discounted line total without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   /** How the tax on the line is made up. */
   taxDetails?: ItemTaxFullDetails
   /** Discount on the whole line. */
   totalDiscount?: MultiCurrencyPrice
-  /** Price of one unit after discounts. */
+  /** Price of one unit before cart discounts. */
   price?: MultiCurrencyPrice
   /** Price of one unit before coupons and other cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice
@@ -4344,7 +4344,10 @@ export interface PricePerUnitDataInput {
   baseMeasurementUnit?: MeasurementUnitInput | undefined
 }
 
-/** Totals of a cart or of a part of it; `total` is what all others amount to. */
+/**
+ * Totals of a cart or a part of it; `total` is what the others amount to, without `tax` if
+ * prices include it.
+ */
 export interface PriceSummary {
   /** All lines together, before discounts, shipping, fees and tax. */
   subtotal?: MultiCurrencyPrice
@@ -7376,7 +7379,7 @@ export interface AuthorizeQuery {
   responseType: string
   /** Registered address to redirect to; omitted with `web_message`. */
   redirectUri?: string | undefined
-  /** Scope of the tokens; `offline_access` adds a refresh token. */
+  /** Scope of the tokens; `offline_access` adds a refresh token. The sandbox always adds one. */
   scope?: string | undefined
   /** Random string that is returned unchanged. */
   state: string
@@ -7413,7 +7416,7 @@ export interface AuthorizeQuery {
 export interface DeviceCodeQuery {
   /** Id of the client on the device. */
   clientId: string
-  /** Scope of the tokens; `offline_access` adds a refresh token. */
+  /** Scope of the tokens; `offline_access` adds a refresh token. The sandbox always adds one. */
   scope?: string | undefined
 }
 

@@ -2865,15 +2865,15 @@ export interface LineItemInput {
 
 /** Prices of one line with discount and tax. */
 export interface LineItemPricesData {
-  /** Line total, tax included. */
+  /** Discounted line total with tax. */
   totalPriceAfterTax?: MultiCurrencyPrice
-  /** Line total without tax. */
+  /** Discounted line total without tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice
   /** How the tax on the line is made up. */
   taxDetails?: ItemTaxFullDetails
   /** Discount on the whole line. */
   totalDiscount?: MultiCurrencyPrice
-  /** Price of one unit after discounts. */
+  /** Price of one unit before cart discounts. */
   price?: MultiCurrencyPrice
   /** Price of one unit before coupons and other cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice
