@@ -6,14 +6,20 @@ interface PhoneNumber {
 }
 
 type Contact = NonNullable<Member['contact']>
+type Address = NonNullable<Contact['addresses']>[number]
 
 /** Contact details with phone numbers in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
 
-/** Contact details of a response, in the form's shape. */
+/** Contact details of a response, in the form's shape: a street in parts is shown as one line. */
 export function formContact(contact: Contact): FormContact {
-  return { ...contact, phoneNumbers: (contact.phones ?? []).map((number) => ({ number })) }
+  const addresses = contact.addresses?.map((address) => ({ ...address, ...lineOf(address) }))
+  const phoneNumbers = (contact.phones ?? []).map((number) => ({ number }))
+  return { ...contact, addresses, phoneNumbers }
 }
+
+const lineOf = ({ streetAddress }: Address) =>
+  streetAddress && { addressLine: `${streetAddress.name} ${streetAddress.number}`.trim() }
 
 /** The entered phone numbers, without empty ones; undefined where the form has no such field. */
 export function enteredPhones({ phoneNumbers, phones }: FormContact): string[] | undefined {
@@ -21,9 +27,15 @@ export function enteredPhones({ phoneNumbers, phones }: FormContact): string[] |
   return held?.map((phone) => phone.trim()).filter((phone) => phone !== '')
 }
 
-/** The entered addresses, without empty ones. */
+/** The entered addresses, without empty ones. An unchanged line stays in parts: both are refused. */
 export function enteredAddresses(addresses: Contact['addresses'] | null | undefined) {
-  return addresses?.filter(({ id: _, ...parts }) =>
-    Object.values(parts).some((part) => (typeof part === 'string' ? part.trim() !== '' : part)),
-  )
+  return addresses
+    ?.map(({ streetAddress, ...address }) =>
+      address.addressLine === lineOf({ streetAddress })?.addressLine
+        ? { ...address, addressLine: undefined, streetAddress }
+        : address,
+    )
+    .filter(({ id: _, ...parts }) =>
+      Object.values(parts).some((part) => (typeof part === 'string' ? part.trim() !== '' : part)),
+    )
 }

@@ -131,6 +131,41 @@ describe('a member', () => {
     ])
   })
 
+  describe('whose street is kept in parts', () => {
+    const kept = { id: 'a', city: 'Rome', streetAddress: { name: 'Via Appia', number: '5' } }
+    const roman = { ...ada, contact: { ...ada.contact, addresses: [kept] } }
+    const savedWith = async (edit: object) => {
+      const { adapter, asked } = store({ [read]: { member: roman }, [change]: {} })
+      const before = await adapter.one('m', undefined)
+      const { contact } = before
+      if (!contact) throw new Error('A member in full has a contact.')
+      const addresses = contact.addresses.map((address) => ({ ...address, ...edit }))
+      await adapter.update?.('m', { ...before, contact: { ...contact, addresses } }, before)
+      return asked[1]?.[1]
+    }
+    const sending = (address: object) => ({
+      member: { contact: expect.objectContaining({ addresses: [address] }) },
+    })
+
+    it('shows it in the first line of the address', async () => {
+      const { contact: shown } = await store({ [read]: { member: roman } }).adapter.one(
+        'm',
+        undefined,
+      )
+      expect(shown?.addresses).toEqual([{ ...kept, addressLine: 'Via Appia 5' }])
+    })
+
+    it('keeps its parts when another field changes', async () => {
+      expect(await savedWith({ city: 'Milan' })).toMatchObject(sending({ ...kept, city: 'Milan' }))
+    })
+
+    // The platform refuses an address with both.
+    it.each(['Via Nova 7', '', null])('gives them up for the line %j', async (addressLine) => {
+      const { streetAddress: _, ...rest } = kept
+      expect(await savedWith({ addressLine })).toMatchObject(sending({ ...rest, addressLine }))
+    })
+  })
+
   it('is only read again by a save without changes', async () => {
     expect(await sentBy(() => ({}))).toEqual([[read, undefined]])
   })
