@@ -159,6 +159,19 @@ it('passes on only what a page may ask for', async () => {
   expect((await ask('/ecom/v1/carts/current', { headers })).status).toBe(403)
 })
 
+it('names a coupon and a gift card on the one button that takes both off', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  const chosen = { 'o.Size': 'M', 'o.Color': 'Sky' }
+  await visit(cart, { intent: 'add', product: 'linen-camp-shirt', ...chosen })
+  await visit(cart, { intent: 'coupon', code: 'FIVEOFF' })
+  const { text } = await visit(cart, { intent: 'coupon', code: 'GIFT-50-7Q2A' })
+  expect(text).toContain('Remove FIVEOFF and Gift card *****7Q2A')
+  expect(text.match(/Remove (FIVEOFF|Gift card)/g)).toHaveLength(1)
+  const removed = await visit(cart, { intent: 'remove-coupon' })
+  expect(removed.text).not.toMatch(/FIVEOFF|Gift card/)
+})
+
 it('shows a gift card in the cart, and takes it off', async () => {
   const visit = browser()
   const cart = `${shop.url}cart`

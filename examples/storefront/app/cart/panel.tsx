@@ -32,9 +32,9 @@ const Undo = ({ removed, undoRefusal }: CartPage) => {
 }
 
 const Coupon = ({ coupons, couponRefusal, enteredCode, estimate }: CartPage) => {
-  const { texts } = useTexts()
+  const { texts, list } = useTexts()
   const id = useId()
-  const card = estimate?.giftCard && giftCardName(texts, estimate.giftCard)
+  const codes = estimate?.giftCard ? [...coupons, giftCardName(texts, estimate.giftCard)] : coupons
   return (
     <>
       <CartForm intent="coupon" className="beside">
@@ -54,13 +54,14 @@ const Coupon = ({ coupons, couponRefusal, enteredCode, estimate }: CartPage) => 
         </button>
       </CartForm>
       <Problem id={id} refusal={couponRefusal} />
-      {[...coupons, ...(card ? [card] : [])].map((code) => (
-        <CartForm key={code} intent="remove-coupon">
+      {codes.length > 0 && (
+        // One button: the platform removes both together.
+        <CartForm intent="remove-coupon">
           <button type="submit" className="link">
-            {fill(texts.basket.removeName, { name: code })}
+            {fill(texts.basket.removeName, { name: list(codes) })}
           </button>
         </CartForm>
-      ))}
+      )}
     </>
   )
 }
