@@ -54,7 +54,7 @@ export interface CartView {
   readonly setNote: (note: string) => Promise<Cart>
   /** Applies a coupon, in place of any other; rejects with the reason. */
   readonly applyCoupon: (code: string) => Promise<Cart>
-  /** Removes the coupon. */
+  /** Removes the coupon, and a gift card with it. */
   readonly removeCoupon: () => Promise<Cart>
   /** The last removed line, while it can be restored. */
   readonly removed: RemovedLine | undefined
