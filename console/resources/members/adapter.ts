@@ -2,19 +2,17 @@ import {
   enumerations,
   limits,
   type Member,
-  type MemberInput,
   type MembersFilterWithAdditions,
 } from 'storefront-client'
-import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { knownQueries, type SortField, searchWords } from '../../store/known-queries.ts'
 import { dayIn, listAnswer, pageAndOrder, textFilter } from '../../store/list-query.ts'
 import { choiceOf, mergedConditions, type QueryFilters } from '../../store/query-filters.ts'
 import type { ResourceAdapter } from '../../store/resource-adapter.ts'
-import { changesOf, readRevision } from '../../store/revisions.ts'
+import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
-import { enteredAddresses, enteredPhones, type FormContact, formContact } from './member-form.ts'
+import { type FormContact, formContact } from './member-form.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort<SortField<'members'>> = { field: 'createdDate', order: 'DESC' }
@@ -82,40 +80,16 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
       return listAnswer(members.map(rowOf), metadata, request)
     },
 
-    async create({ loginEmail, contact, profile }, options) {
-      const { member } = await client.members.createMember(
-        { member: { loginEmail, ...contactOf(contact), ...profileOf(profile) } },
-        options,
-      )
+    async create(draft, options) {
+      const { newMember } = await import('./save-member.ts')
+      const { member } = await client.members.createMember({ member: newMember(draft) }, options)
       return rowOf(member)
     },
 
     async update(id, draft, previous) {
-      const member = {
-        ...(!sameValue(draft.contact, previous.contact) && contactOf(draft.contact)),
-        ...changedFields(profileOf(previous.profile), profileOf(draft.profile), ['profile']),
-      }
-      const change = changesOf(previous)
-      if (Object.keys(member).length > 0) {
-        await change((options) => client.members.updateMember(id, { member }, options))
-      }
-      // An empty list in an update clears nothing.
-      const { phones, addresses } = member.contact ?? {}
-      if (isEmptied(phones, previous.contact?.phones)) {
-        await change((options) => client.members.deleteMemberPhones(id, options))
-      }
-      if (isEmptied(addresses, previous.contact?.addresses)) {
-        await change((options) => client.members.deleteMemberAddresses(id, options))
-      }
-      const slug = draft.profile?.slug
-      if (slug && slug !== previous.profile?.slug) {
-        // Only the operation by member id takes an ETag; the hosted platform specifies the other.
-        await change((options) =>
-          options.headers
-            ? client.members.updateMemberSlug(id, { slug }, options)
-            : client.members.updateCurrentMemberSlug({ slug }),
-        )
-      }
+      // A part of the forms: a list saves no member.
+      const { saveMember } = await import('./save-member.ts')
+      await saveMember(client, previous, draft)
       // Refetched: which fields of a member a change returns is undocumented.
       return one(id)
     },
@@ -126,11 +100,6 @@ export function membersAdapter(client: StoreClient): ResourceAdapter<MemberRow> 
   }
 }
 
-const isEmptied = (
-  entered: readonly unknown[] | null | undefined,
-  before: readonly unknown[] | null | undefined,
-): boolean => entered?.length === 0 && Boolean(before?.length)
-
 /** Each word may match another field, as first and last name do: the platform's search matches one. */
 function withEvery(words: readonly string[]): MembersFilterWithAdditions {
   if (words.length < 2) return {}
@@ -139,24 +108,6 @@ function withEvery(words: readonly string[]): MembersFilterWithAdditions {
       $or: searchedFields.map((field) => ({ [field]: { $contains: word } })),
     })),
   }
-}
-
-function contactOf(contact: FormContact | undefined): MemberInput {
-  if (!contact) return {}
-  const { firstName, lastName, company, jobTitle, birthdate } = contact
-  return {
-    contact: {
-      ...{ firstName, lastName, company, jobTitle, birthdate },
-      phones: enteredPhones(contact),
-      addresses: enteredAddresses(contact.addresses),
-    },
-  }
-}
-
-function profileOf(profile: Member['profile']): MemberInput {
-  if (!profile) return {}
-  const { nickname, title } = profile
-  return { profile: { nickname, title } }
 }
 
 export function rowOf(member: Member | undefined): MemberRow {

@@ -13,13 +13,16 @@ export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | nu
 
 /** Contact details of a response, in the form's shape: a street in parts is shown as one line. */
 export function formContact(contact: Contact): FormContact {
-  const addresses = contact.addresses?.map((address) => ({ ...address, ...lineOf(address) }))
+  const addresses = contact.addresses?.map((address) => ({
+    ...address,
+    addressLine: lineOf(address) ?? address.addressLine,
+  }))
   const phoneNumbers = (contact.phones ?? []).map((number) => ({ number }))
   return { ...contact, addresses, phoneNumbers }
 }
 
-const lineOf = ({ streetAddress }: Address) =>
-  streetAddress && { addressLine: `${streetAddress.name} ${streetAddress.number}`.trim() }
+const lineOf = ({ streetAddress: street }: Address) =>
+  street && `${street.name} ${street.number}`.trim()
 
 /** The entered phone numbers, without empty ones; undefined where the form has no such field. */
 export function enteredPhones({ phoneNumbers, phones }: FormContact): string[] | undefined {
@@ -31,11 +34,11 @@ export function enteredPhones({ phoneNumbers, phones }: FormContact): string[] |
 export function enteredAddresses(addresses: Contact['addresses'] | null | undefined) {
   return addresses
     ?.map(({ streetAddress, ...address }) =>
-      address.addressLine === lineOf({ streetAddress })?.addressLine
+      address.addressLine === lineOf({ streetAddress })
         ? { ...address, addressLine: undefined, streetAddress }
         : address,
     )
     .filter(({ id: _, ...parts }) =>
-      Object.values(parts).some((part) => (typeof part === 'string' ? part.trim() !== '' : part)),
+      Object.values(parts).some((part) => String(part ?? '').trim() !== ''),
     )
 }

@@ -1,0 +1,69 @@
+// Saves a member's page: one call for the member, and one for each part with its own operation.
+import type { Member, MemberInput } from 'storefront-client'
+import { changedFields, sameValue } from '../../store/changed-fields.ts'
+import { changesOf } from '../../store/revisions.ts'
+import type { StoreClient } from '../../store/store-client.ts'
+import type { MemberRow } from './adapter.ts'
+import { enteredAddresses, enteredPhones, type FormContact } from './member-form.ts'
+
+/** A new member, without read-only fields. */
+export function newMember({ loginEmail, contact, profile }: Partial<MemberRow>): MemberInput {
+  return { loginEmail, ...contactOf(contact), ...profileOf(profile) }
+}
+
+/** Sends what changed. */
+export async function saveMember(
+  { members }: StoreClient,
+  previous: MemberRow,
+  draft: Partial<MemberRow>,
+): Promise<void> {
+  const { id } = previous
+  const member = {
+    ...(!sameValue(draft.contact, previous.contact) && contactOf(draft.contact)),
+    ...changedFields(profileOf(previous.profile), profileOf(draft.profile), ['profile']),
+  }
+  const change = changesOf(previous)
+  if (Object.keys(member).length > 0) {
+    await change((options) => members.updateMember(id, { member }, options))
+  }
+  // An empty list in an update clears nothing.
+  const { phones, addresses } = member.contact ?? {}
+  if (isEmptied(phones, previous.contact?.phones)) {
+    await change((options) => members.deleteMemberPhones(id, options))
+  }
+  if (isEmptied(addresses, previous.contact?.addresses)) {
+    await change((options) => members.deleteMemberAddresses(id, options))
+  }
+  const slug = draft.profile?.slug
+  if (slug && slug !== previous.profile?.slug) {
+    // Only the operation by member id takes an ETag; the hosted platform specifies the other.
+    await change((options) =>
+      options.headers
+        ? members.updateMemberSlug(id, { slug }, options)
+        : members.updateCurrentMemberSlug({ slug }),
+    )
+  }
+}
+
+const isEmptied = (
+  entered: readonly unknown[] | null | undefined,
+  before: readonly unknown[] | null | undefined,
+): boolean => entered?.length === 0 && Boolean(before?.length)
+
+function contactOf(contact: FormContact | undefined): MemberInput {
+  if (!contact) return {}
+  const { firstName, lastName, company, jobTitle, birthdate } = contact
+  return {
+    contact: {
+      ...{ firstName, lastName, company, jobTitle, birthdate },
+      phones: enteredPhones(contact),
+      addresses: enteredAddresses(contact.addresses),
+    },
+  }
+}
+
+function profileOf(profile: Member['profile']): MemberInput {
+  if (!profile) return {}
+  const { nickname, title } = profile
+  return { profile: { nickname, title } }
+}
