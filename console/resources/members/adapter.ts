@@ -12,13 +12,12 @@ import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
-import { type FormContact, formContact } from './member-form.ts'
+import { type FormMember, formContact } from './member-form.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort<SortField<'members'>> = { field: 'createdDate', order: 'DESC' }
 
-/** A member as the console keeps it: one that exists has an id. */
-export type MemberRow = Member & { id: string; contact?: FormContact }
+export type MemberRow = FormMember
 
 const searchedFields = [
   ...(['profile.nickname', 'loginEmail'] as const),

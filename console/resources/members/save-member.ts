@@ -3,19 +3,18 @@ import type { Member, MemberInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import type { MemberRow } from './adapter.ts'
-import { enteredAddresses, enteredPhones, type FormContact } from './member-form.ts'
+import { type FormContact, type FormMember, lineOf } from './member-form.ts'
 
 /** A new member, without read-only fields. */
-export function newMember({ loginEmail, contact, profile }: Partial<MemberRow>): MemberInput {
+export function newMember({ loginEmail, contact, profile }: Partial<FormMember>): MemberInput {
   return { loginEmail, ...contactOf(contact), ...profileOf(profile) }
 }
 
 /** Sends what changed. */
 export async function saveMember(
   { members }: StoreClient,
-  previous: MemberRow,
-  draft: Partial<MemberRow>,
+  previous: FormMember,
+  draft: Partial<FormMember>,
 ): Promise<void> {
   const { id } = previous
   const member = {
@@ -66,4 +65,23 @@ function profileOf(profile: Member['profile']): MemberInput {
   if (!profile) return {}
   const { nickname, title } = profile
   return { profile: { nickname, title } }
+}
+
+/** The entered phone numbers, without empty ones; undefined where the form has no such field. */
+function enteredPhones({ phoneNumbers, phones }: FormContact): string[] | undefined {
+  const held = phoneNumbers?.map(({ number }) => number ?? '') ?? phones
+  return held?.map((phone) => phone.trim()).filter((phone) => phone !== '')
+}
+
+/** The entered addresses, without empty ones. An unchanged line stays in parts: both are refused. */
+function enteredAddresses(addresses: FormContact['addresses'] | undefined) {
+  return addresses
+    ?.map(({ streetAddress, ...address }) =>
+      address.addressLine === lineOf({ streetAddress })
+        ? { ...address, addressLine: undefined, streetAddress }
+        : address,
+    )
+    .filter(({ id: _, ...parts }) =>
+      Object.values(parts).some((part) => String(part ?? '').trim() !== ''),
+    )
 }
