@@ -169,6 +169,21 @@ describe('unsaved input', () => {
     expect(saved.member?.contact?.birthdate).toBe('1990-02-28')
   })
 
+  it('of a member is saved by what came with the page, also after a deployment', async () => {
+    const { page, store } = shop
+    const { member } = await store.platform.members.createMember({
+      member: { loginEmail: 'deployed@example.com' },
+    })
+    await shop.open(`members/${member?.id}`)
+    await page.getByLabel('Company').fill('Tunnels')
+    await page.route(/save-member/, (route) => route.fulfill({ status: 404 }))
+    await page.keyboard.press('Control+S')
+    await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })
+    await page.unroute(/save-member/)
+    const saved = await store.platform.members.getMember(member?.id ?? '', { fieldsets: ['FULL'] })
+    expect(saved.member?.contact?.company).toBe('Tunnels')
+  })
+
   longIt('is not changed by the mouse wheel', async () => {
     const { page } = shop
     await openProduct()

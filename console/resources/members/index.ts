@@ -1,12 +1,18 @@
 import { lazyInTheme } from '../../ui/page/lazy-part.tsx'
 import { membersAdapter, usualOrder } from './adapter.ts'
 
+/** The page with what it saves by: after a deployment that could not be loaded any more. */
+const withSave = async <Page>(page: Promise<Page>) => {
+  await import('./save-member.ts')
+  return page
+}
+
 export const members = {
   name: 'members',
   icon: 'members',
   adapter: membersAdapter,
   sort: usualOrder,
   list: lazyInTheme(async () => (await import('./member-list.tsx')).MemberList),
-  edit: lazyInTheme(async () => (await import('./member-edit.tsx')).MemberEdit),
-  create: lazyInTheme(async () => (await import('./member-create.tsx')).MemberCreate),
+  edit: lazyInTheme(async () => (await withSave(import('./member-edit.tsx'))).MemberEdit),
+  create: lazyInTheme(async () => (await withSave(import('./member-create.tsx'))).MemberCreate),
 } as const
