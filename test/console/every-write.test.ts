@@ -26,7 +26,7 @@ const unguarded: Readonly<Record<string, string>> = {
   'members/member-changes.ts members.unmuteMember': oneValue,
   'members/member-changes.ts members.updateMember': oneValue,
   'members/adapter.ts members.deleteMember': wholeGoes,
-  'members/adapter.ts members.updateCurrentMemberSlug':
+  'members/save-member.ts members.updateCurrentMemberSlug':
     'takes no tag; only the hosted platform, which knows none, is sent it',
   'products/adapter.ts products.addProductMedia': ownCopy,
   'products/adapter.ts products.deleteProduct': wholeGoes,
