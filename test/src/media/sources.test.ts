@@ -15,6 +15,7 @@ import {
   toImage,
   toVideo,
 } from '../../../src/media.ts'
+import { anyText } from '../../setup/any-text.ts'
 
 const plain = 'https://static.wixstatic.com/media/abc_1.jpg'
 const scaled = `${plain}/v1/fit/w_500,h_400,q_90/file.jpg`
@@ -122,7 +123,7 @@ describe('an id', () => {
 
   it('of any text stays in its folder or is refused', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText,
       fc
         .array(fc.constantFrom('..', '.', '/', '\\', '%2e', 'a', '?', '#', ':', '@'))
         .map((parts) => parts.join('')),
