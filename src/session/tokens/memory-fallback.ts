@@ -10,8 +10,11 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
   /** The record that the storage refused; it wins over the storage's older one. */
   let instead: { readonly tokens: Tokens | undefined } | undefined
 
-  const keep = (refused?: typeof instead): void => {
-    instead = refused
+  const fail = (tokens: Tokens | undefined): void => {
+    instead = { tokens }
+  }
+  const written = (): void => {
+    instead = undefined
   }
 
   return {
@@ -26,13 +29,12 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
       }
     },
     set: (tokens) => {
-      const fail = () => keep({ tokens })
       try {
         const done = storage.set(tokens)
-        if (isPromise(done)) return done.then(() => keep(), fail)
-        keep()
+        if (isPromise(done)) return done.then(written, () => fail(tokens))
+        written()
       } catch {
-        fail()
+        fail(tokens)
       }
     },
   }
