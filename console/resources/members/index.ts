@@ -3,8 +3,8 @@ import { membersAdapter, usualOrder } from './adapter.ts'
 
 /** The page with what it saves by: after a deployment that could not be loaded any more. */
 const withSave = async <Page>(page: Promise<Page>) => {
-  await import('./save-member.ts')
-  return page
+  const [loaded] = await Promise.all([page, import('./save-member.ts')])
+  return loaded
 }
 
 export const members = {
