@@ -12,12 +12,12 @@ import { readRevision } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
-import { type FormMember, formContact } from './member-form.ts'
+import { formContact, type MemberRow } from './member-form.ts'
 
 /** The default order of the list. */
 export const usualOrder: Sort<SortField<'members'>> = { field: 'createdDate', order: 'DESC' }
 
-export type MemberRow = FormMember
+export type { MemberRow }
 
 const searchedFields = [
   ...(['profile.nickname', 'loginEmail'] as const),

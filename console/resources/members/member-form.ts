@@ -11,8 +11,8 @@ type Address = NonNullable<Contact['addresses']>[number]
 /** Contact details with phone numbers in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
 
-/** A member that exists, and so has an id. */
-export type FormMember = Member & { id: string; contact?: FormContact }
+/** A member as the console keeps it: one that exists has an id. */
+export type MemberRow = Member & { id: string; contact?: FormContact }
 
 /** Contact details of a response, in the form's shape: a street in parts is shown as one line. */
 export function formContact(contact: Contact): FormContact {

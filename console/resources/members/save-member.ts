@@ -3,18 +3,18 @@ import type { Member, MemberInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import { type FormContact, type FormMember, lineOf } from './member-form.ts'
+import { type FormContact, lineOf, type MemberRow } from './member-form.ts'
 
 /** A new member, without read-only fields. */
-export function newMember({ loginEmail, contact, profile }: Partial<FormMember>): MemberInput {
+export function newMember({ loginEmail, contact, profile }: Partial<MemberRow>): MemberInput {
   return { loginEmail, ...contactOf(contact), ...profileOf(profile) }
 }
 
 /** Sends what changed. */
 export async function saveMember(
   { members }: StoreClient,
-  previous: FormMember,
-  draft: Partial<FormMember>,
+  previous: MemberRow,
+  draft: Partial<MemberRow>,
 ): Promise<void> {
   const { id } = previous
   const member = {
