@@ -33,7 +33,7 @@ export function firstPage(sort: Sort): ListAddress {
 }
 
 /** The filters of a list by their names, with the values of those that are closed sets. */
-type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
+export type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
 
 /**
  * Parses the query string; invalid parts are dropped.
@@ -47,8 +47,10 @@ export function readAddress(
   known?: KnownFilters,
 ): ListAddress {
   const filters = [...parameters].filter(([name, value]) => {
-    const filter: KnownFilters[string] | undefined = known ? entryFor(known, name) : {}
-    return filter && value !== '' && !isReserved(name) && filter.values?.includes(value) !== false
+    if (value === '' || isReserved(name)) return false
+    if (known === undefined) return true
+    const filter = entryFor(known, name)
+    return filter !== undefined && filter.values?.includes(value) !== false
   })
   const size = Number(parameters.get('size'))
   return {

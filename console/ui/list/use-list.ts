@@ -4,7 +4,7 @@ import { useDataProvider, useResourceContext } from 'ra-core'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListDescription, ListRecord } from './description.ts'
-import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { type KnownFilters, type ListAddress, readAddress, writeAddress } from './list-address.ts'
 import { listQuery, listRequest } from './list-request.ts'
 import {
   everythingTicked,
@@ -50,7 +50,7 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
 }
 
 /** The list's address, and how to change parts of it. */
-function useListAddress(usual: ListAddress['sort'], known: Parameters<typeof readAddress>[2]) {
+function useListAddress(usual: ListAddress['sort'], known: KnownFilters | undefined) {
   const [parameters, setParameters] = useSearchParams()
   const address = useMemo(() => readAddress(parameters, usual, known), [parameters, usual, known])
   // The latest requested state: the next change may come before it renders.
