@@ -49,7 +49,7 @@ export interface Purchase
   readonly lineItems: NonNullable<Checkout['lineItems']>
 }
 
-/** An outage says nothing of what was asked for: who is told that they have not paid may pay twice. */
+/** Tells a refusal from an outage: a buyer whose paid order cannot be read must not pay again. */
 const unlessRefused = (error: ApiError): undefined => {
   if (error.retryable || error.kind === 'system') throw error
 }
