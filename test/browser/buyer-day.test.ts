@@ -186,6 +186,17 @@ it('counts in the header what is changed on the cart’s page', async () => {
   await expect.poll(() => counted.count()).toBe(0)
 })
 
+it('clears the field of a code that is applied, a gift card’s too', async () => {
+  const page = await (await openWindow()).newPage()
+  await addTo(page, 'butter-dish')
+  const cart = cartOf(page)
+  const code = cart.getByRole('textbox', { name: 'Coupon code' })
+  await code.fill('GIFT-50-7Q2A')
+  await cart.getByRole('button', { name: 'Apply' }).click()
+  await cart.getByRole('button', { name: 'Remove Gift card *****7Q2A' }).waitFor()
+  expect(await code.inputValue()).toBe('')
+})
+
 // Without a browser: `test/examples/storefront/purchase.test.ts`.
 longIt('estimates delivery and tax for an address', async () => {
   const page = await (await openWindow()).newPage()

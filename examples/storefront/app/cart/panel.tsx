@@ -40,7 +40,7 @@ const Coupon = ({ coupons, couponRefusal, enteredCode, estimate }: CartPage) => 
       <CartForm intent="coupon" className="beside">
         <Field
           // Cleared once a code is applied, which is then listed below.
-          key={coupons.join()}
+          key={codes.join()}
           label="couponCode"
           name="code"
           autoComplete="off"
