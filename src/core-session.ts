@@ -58,7 +58,11 @@ export const createSession = (
   authorizer.reauthorize = keeper.reauthorize
   return compose(
     {
-      ...{ options, keeper, platform, fetch: pageFetch(options), grants },
+      options,
+      keeper,
+      platform,
+      fetch: pageFetch(options),
+      grants,
       revoke: createRevocation(unsigned),
       methods: signInMethods(createCall(createRun(transport, keeper))),
       redirectsAs: (credentials) =>

@@ -116,7 +116,9 @@ const isSetting = shapeOf<Setting>({
 
 /** The required part of a plan: none is stored without the rest. */
 const isPlanned = shapeOf<Pick<PlannedPrice, 'id' | 'before' | 'variants'>>({
-  ...{ id: isText, before: isNumber, variants: Array.isArray },
+  id: isText,
+  before: isNumber,
+  variants: Array.isArray,
 })
 
 function isPlan(given: unknown): given is readonly PlannedPrice[] {
@@ -138,11 +140,16 @@ const isOne = shapeOf<One>({
 
 const isRow = shapeOf<Pick<StockRow, 'id' | 'quantity'>>({ id: isText, quantity: isNumber })
 const isEntry = shapeOf<Entry>({
-  ...{ kind: isOneOf(['add', 'remove', 'set']), units: isNumber, key: isMissingOr(isText) },
+  kind: isOneOf(['add', 'remove', 'set']),
+  units: isNumber,
+  key: isMissingOr(isText),
 })
 const isUnits = shapeOf<{ row: StockRow; entry: Entry }>({ row: isRow, entry: isEntry })
 const isInStock = shapeOf<{ row: StockRow; inStock: boolean }>({ row: isRow, inStock: isFlag })
 
 const isPicture = shapeOf<RemovedPicture>({
-  ...{ productId: isText, mediaId: isText, order: isListOf(isText), shows: Array.isArray },
+  productId: isText,
+  mediaId: isText,
+  order: isListOf(isText),
+  shows: Array.isArray,
 })

@@ -97,7 +97,9 @@ export async function serveSite(
   })
   const tools: Tools = { platform, requests, clock, faults, history }
   const app = createApp({
-    ...{ platform, handlers, tools },
+    platform,
+    handlers,
+    tools,
     ...(options.checkAnswers && { checkAnswer: onceMade(answerChecker) }),
     log: options.log ?? ((text) => console.error(text)),
   })

@@ -54,7 +54,11 @@ const bounded = (
 
 /** A size, in bytes like its budget and limit. */
 const size = (name: string, value: number, budget: number, limit: number): Figure => ({
-  ...{ name, value, unit: 'bytes', budget, limit },
+  name,
+  value,
+  unit: 'bytes',
+  budget,
+  limit,
   isSize: true,
   isTime: false,
 })

@@ -72,7 +72,9 @@ export const contactIn = (form: FormFields, member: Pick<Member, 'contact'>): Co
     ...streetIn(addressLine, first),
     // A state belongs to its country.
     ...(subdivision && country === (first.country ?? '') && { subdivision }),
-    ...{ postalCode, city, country },
+    postalCode,
+    city,
+    country,
   }
   return {
     firstName: text('firstName'),

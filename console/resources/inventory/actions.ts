@@ -31,7 +31,8 @@ export function inventoryActions(client: StoreClient) {
       client.inventory.incrementInventory(
         {
           incrementData: lines.map(({ productId, variantId, units }) => ({
-            ...{ productId, variantId },
+            productId,
+            variantId,
             incrementBy: units,
           })),
         },
@@ -42,7 +43,8 @@ export function inventoryActions(client: StoreClient) {
       client.inventory.decrementInventory(
         {
           decrementData: lines.map(({ productId, variantId, units }) => ({
-            ...{ productId, variantId },
+            productId,
+            variantId,
             decrementBy: units,
           })),
         },

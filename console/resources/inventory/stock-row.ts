@@ -32,7 +32,11 @@ export function stockRowOf(variant: StoreVariant): StockRow {
   const { id, productId, variantId, productName, choices, sku, media, stock } = variant
   const { enabled, message, limit } = variant.preorderInfo ?? { enabled: false }
   return {
-    ...{ id, productId, variantId, productName, sku },
+    id,
+    productId,
+    variantId,
+    productName,
+    sku,
     choices: Object.values(choices ?? {}).join(', '),
     pictureUrl: media?.image?.url,
     tracked: stock?.trackQuantity ?? false,

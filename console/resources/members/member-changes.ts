@@ -21,7 +21,11 @@ type Done<Of> = (of: Of) => string
 export function decided(member: MemberRow): Decided {
   const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
   return {
-    ...{ id, loginEmail, status, activityStatus, privacyStatus },
+    id,
+    loginEmail,
+    status,
+    activityStatus,
+    privacyStatus,
     ...(profile && { profile: { nickname: profile.nickname } }),
     ...(contact && { contact: { firstName: contact.firstName, lastName: contact.lastName } }),
   }

@@ -54,7 +54,11 @@ function contactOf(contact: FormContact | undefined): MemberInput {
   const { firstName, lastName, company, jobTitle, birthdate } = contact
   return {
     contact: {
-      ...{ firstName, lastName, company, jobTitle, birthdate },
+      firstName,
+      lastName,
+      company,
+      jobTitle,
+      birthdate,
       phones: enteredPhones(contact),
       addresses: enteredAddresses(contact.addresses),
     },

@@ -46,10 +46,13 @@ async function createCopy(client: StoreClient, id: string, name: string) {
   const { manageVariants, seoData } = original
   const product = {
     ...newProductInput(original),
-    ...{ manageVariants, seoData },
+    manageVariants,
+    seoData,
     productDimensions: sizeOf(original.productDimensions),
     packageDimensions: sizeOf(original.packageDimensions),
-    ...{ name, sku: undefined, visible: false },
+    name,
+    sku: undefined,
+    visible: false,
   }
   const { product: copy } = await client.products.createProduct({ product }).catch(throwUnsure)
   return { original, copy }

@@ -101,7 +101,8 @@ export function useProductChanges() {
         undone: ofCollections.putIn,
         ...shared,
         perCall: limits.RemoveProductsFromCollectionRequest.productIds.maxItems,
-        ...{ change: undo, undo: change },
+        change: undo,
+        undo: change,
         keptAs: { kind: 'collections.takingOut', given: collectionId },
       }
     }

@@ -19,7 +19,11 @@ export function newProductInput(draft: Draft): ProductInput {
   const { name, description, visible, weight, sku } = draft
   return {
     productType: 'physical',
-    ...{ name, description, visible, weight, sku },
+    name,
+    description,
+    visible,
+    weight,
+    sku,
     ...nestedOf(draft),
     ...labelsOf(draft),
   }
@@ -116,7 +120,8 @@ export function picturesOfNewChoices(previous: Product, { productOptions = [] }:
     .flatMap(({ name: option, choices }) =>
       differenceBy(choices, choicesOf(option), ({ description }) => description).map(
         ({ description: choice, media }) => ({
-          ...{ option, choice },
+          option,
+          choice,
           mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
         }),
       ),

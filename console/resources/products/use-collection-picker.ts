@@ -13,7 +13,9 @@ export function useCollectionPicker() {
     // Enter picks the first match of what is typed, and leaves the form alone.
     list: {
       ...picker,
-      ...{ closeText: jobs.close, clearText: clearSelection, loadingText: loading },
+      closeText: jobs.close,
+      clearText: clearSelection,
+      loadingText: loading,
       autoHighlight: true,
       loading: isPending,
       ...(isEmpty && { noOptionsText: none }),

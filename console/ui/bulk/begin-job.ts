@@ -198,7 +198,9 @@ export function begunOf(
 ): Begun<Identified> {
   const idsOf = (these: readonly KeptRecord[]) => new Set(these.map((record) => record.id))
   return {
-    ...{ id, resource, change },
+    id,
+    resource,
+    change,
     rows: new Map(records.map(({ row }) => [row.id, row])),
     noted: idsOf(records.filter(({ noted }) => noted)),
     unsure: idsOf(records.filter(({ sent }) => sent)),

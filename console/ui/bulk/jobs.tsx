@@ -86,7 +86,11 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const begin = useCallback(
     <Row extends Identified>(begun: Begun<Row>, first: First): TakeBack => {
       const takeBack = beginJob(begun, first, {
-        ...{ keeper, recent, texts, running, outlive: watch.keep },
+        keeper,
+        recent,
+        texts,
+        running,
+        outlive: watch.keep,
         left: () => watch.left,
         wordsFor: wordsOf,
         display: setShown,
@@ -104,7 +108,8 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
       const begun = {
         // `randomUUID` needs a secure context.
         id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-        ...{ resource, change },
+        resource,
+        change,
         rows: new Map(rows.map((row) => [row.id, row])),
         noted: new Set<string>(),
         unsure: new Set<string>(),

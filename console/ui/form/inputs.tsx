@@ -81,7 +81,14 @@ export function NumberInput(props: NumberInputProps) {
   const { value, onChange, onBlur }: { value: unknown } & typeof field = field
   return (
     <NumberField
-      {...{ id, inputRef, name, label, error, helperText, disabled, autoFocus }}
+      id={id}
+      inputRef={inputRef}
+      name={name}
+      label={label}
+      error={error}
+      helperText={helperText}
+      disabled={disabled}
+      autoFocus={autoFocus}
       {...unit}
       value={typeof value === 'number' || (typeof value === 'string' && value) ? value : null}
       change={onChange}

@@ -81,8 +81,11 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
         close={() => setAsking(false)}
         focusClose={!typeName}
         action={{
-          ...{ label: texts.button, danger: true, press: confirm },
-          ...{ disabled: !certain, busy: isPending },
+          label: texts.button,
+          danger: true,
+          press: confirm,
+          disabled: !certain,
+          busy: isPending,
         }}
         text={consequence}
       >

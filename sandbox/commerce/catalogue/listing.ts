@@ -67,7 +67,8 @@ export async function readPage<Tables, Table extends keyof Tables, Row>(
   { columns, tieBreak, query: all }: Listing<Tables, Table, Row>,
 ) {
   const source = {
-    ...{ columns: columnsInForce(columns, context), tieBreak },
+    columns: columnsInForce(columns, context),
+    tieBreak,
     rows: ({ where, order, limit, offset, keys }: Clauses) =>
       all
         .where(where)

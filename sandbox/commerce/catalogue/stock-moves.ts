@@ -44,7 +44,10 @@ export async function takeStock(
     const preorder = line.preorder && mayPreorder(product, variant, by)
     const available = product.trackInventory ? variant.quantity : 0
     const shortage = {
-      ...{ productId, variantId, requested: by, available },
+      productId,
+      variantId,
+      requested: by,
+      available,
       ...(line.preorder && { preorder: preorderLeft(product, variant) }),
     }
     if (product.trackInventory) {

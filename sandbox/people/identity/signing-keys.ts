@@ -27,8 +27,13 @@ export async function publicKeys(site: Scope): Promise<PublicKey[]> {
   await signingKey(site)
   return (await keysOf(site)).map(
     ({ id, private_key: { kty = '', crv = '', x = '', y = '' } }) => ({
-      ...{ kty, crv, x, y },
-      ...{ kid: id, use: 'sig', alg: 'ES256' },
+      kty,
+      crv,
+      x,
+      y,
+      kid: id,
+      use: 'sig',
+      alg: 'ES256',
     }),
   )
 }

@@ -58,8 +58,15 @@ function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): Membe
       ),
     },
     identity: {
-      ...{ language, labels, subscription, vatId },
-      ...{ emails, phones, secondaryEmails, phonesV2, customFields },
+      language,
+      labels,
+      subscription,
+      vatId,
+      emails,
+      phones,
+      secondaryEmails,
+      phonesV2,
+      customFields,
       addresses: Object.fromEntries(
         addresses.map(({ id, tag, address }) => {
           const { addressLine, streetName, streetNumber } = address ?? {}

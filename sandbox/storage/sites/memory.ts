@@ -144,7 +144,9 @@ class MemoryEngine {
     await transaction((handle) =>
       seedSite(handle, {
         ...storeSeed,
-        ...{ site, now: drawnFor, hash: (password) => demoHash(handle, password) },
+        site,
+        now: drawnFor,
+        hash: (password) => demoHash(handle, password),
       }),
     )
     // Copies are left out of the archive for the next process.

@@ -67,7 +67,12 @@ async function seedOnce(
   const fill = async (handle: DatabaseHandle): Promise<void> => {
     if (await hasSite({ database: handle })) return
     await seedSite(handle, {
-      ...{ site: firstSite, seed, products, now: clock.now(), alone, progress },
+      site: firstSite,
+      seed,
+      products,
+      now: clock.now(),
+      alone,
+      progress,
     })
   }
   // Two processes may start on one empty server.

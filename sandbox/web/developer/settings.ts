@@ -95,7 +95,10 @@ ${checkboxes(settings)}
 <button type="submit">Save</button>
 </form>`
   return framed(platform, {
-    ...{ title: 'Settings', place: developerPaths.settings, intro, body },
+    title: 'Settings',
+    place: developerPaths.settings,
+    intro,
+    body,
     ...notes,
   })
 }

@@ -45,7 +45,8 @@ export class Faults {
   replace({ seed, faults }: FaultPlan): void {
     this.#seed = seed
     this.#rules = faults.map((fault, index) => ({
-      ...{ fault, happened: 0 },
+      fault,
+      happened: 0,
       random: randomFor(seed, 'fault', index),
     }))
   }

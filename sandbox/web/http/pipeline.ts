@@ -77,7 +77,8 @@ export function pipeline({
       assertSameIds({ path, query, body }, operation)
       // Callers of the platform repeat path parameters beside the path.
       const sent = {
-        ...{ path, query: withoutPath(query, operation) },
+        path,
+        query: withoutPath(query, operation),
         body: isRecord(body) ? withoutPath(body, operation) : body,
       }
       const given = await perform(id, sent, context)

@@ -55,7 +55,7 @@ const useFound = (name: ProductName) => {
   const cache = useQueryClient()
   keepDates(cache.getQueryCache())
   const { products } = createQueries(useClient())
-  const { id = '', slug = '' } = { ...{ id: undefined, slug: undefined }, ...name }
+  const { id = '', slug = '' } = { id: undefined, slug: undefined, ...name }
   const byId = useQuery({ ...products.getProduct(id), enabled: id !== '' })
   const query = { filter: { slug }, paging: { limit: 1 } }
   const bySlug = useQuery({ ...products.queryProducts({ query }), enabled: id === '' })

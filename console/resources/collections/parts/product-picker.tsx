@@ -44,8 +44,10 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
       width="sm"
       fillsPhone
       action={{
-        ...{ label: texts.add(picked.size), press: add },
-        ...{ disabled: busy || picked.size === 0, reason: busy ? lists.busy : undefined },
+        label: texts.add(picked.size),
+        press: add,
+        disabled: busy || picked.size === 0,
+        reason: busy ? lists.busy : undefined,
       }}
     >
       <Box sx={{ px: 3, pb: 1.5 }}>

@@ -16,8 +16,12 @@ export interface LoggedChange {
 }
 
 const isLogged = shapeOf<LoggedChange>({
-  ...{ at: isMoment, before: isNumber, after: isNumber },
-  ...{ name: isText, sku: isText, reason: isOneOf(reasons) },
+  at: isMoment,
+  before: isNumber,
+  after: isNumber,
+  name: isText,
+  sku: isText,
+  reason: isOneOf(reasons),
 })
 
 /** The oldest changes beyond this are dropped. */

@@ -26,7 +26,11 @@ export interface Delivery {
 }
 
 const isLine = shapeOf<Line>({
-  ...{ id: isText, productId: isText, variantId: isText, name: isText, sku: isText },
+  id: isText,
+  productId: isText,
+  variantId: isText,
+  name: isText,
+  sku: isText,
   units: Number.isInteger,
 })
 
@@ -68,7 +72,8 @@ export function readLines(kept: unknown): readonly Line[] {
 const isSent = shapeOf<Sent>({ key: isText, lines: isListOf(isLine) })
 
 export const isDelivery = shapeOf<Delivery>({
-  ...{ key: isMissingOr(isText), lines: isListOf(isLine) },
+  key: isMissingOr(isText),
+  lines: isListOf(isLine),
 })
 
 /** The stored lines of a call with an unknown outcome; undefined for none. */

@@ -72,7 +72,8 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       action={{
         label: units === 0 ? texts.saveNone : texts.save(units),
         disabled: units === 0 || lines.length > MOST_RECEIVED,
-        ...{ busy: isPending, press: save },
+        busy: isPending,
+        press: save,
       }}
     >
       <DialogContent>

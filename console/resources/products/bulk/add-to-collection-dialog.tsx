@@ -18,7 +18,8 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
       close={close}
       width="xs"
       action={{
-        ...{ label: texts.add, disabled: chosen === null },
+        label: texts.add,
+        disabled: chosen === null,
         press: () => chosen && start(adding(chosen.id)),
       }}
     >

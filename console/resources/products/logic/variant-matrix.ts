@@ -61,7 +61,9 @@ export function withRenamedChoice(
 function renamed(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
   const { variant } = offspring(parent, choices, usual)
   return {
-    ...{ id: '', choices: { ...choices }, stock: parent.stock },
+    id: '',
+    choices: { ...choices },
+    stock: parent.stock,
     variant: { ...variant, sku: parent.variant?.sku },
   }
 }
@@ -83,7 +85,8 @@ function offspring(parent: DraftVariant, choices: Choices, usual: UsualValues): 
   const { price, cost, weight, visible } = rowOf(parent)
   const own = (value: number | null, common: number | null) => (value === common ? null : value)
   return {
-    ...{ id: '', choices: { ...choices } },
+    id: '',
+    choices: { ...choices },
     variant: {
       priceData: { price: own(price, usual.price) },
       costAndProfitData: { itemCost: own(cost, usual.cost) },

@@ -78,7 +78,7 @@ export const CartDrawerProvider = ({ cart, mediaHost, children }: ProviderProps)
   return (
     <DrawerContext value={drawer}>
       {children}
-      {Loaded && <Loaded {...{ read, close }} isOpen={openAt === pathname} />}
+      {Loaded && <Loaded read={read} close={close} isOpen={openAt === pathname} />}
     </DrawerContext>
   )
 }

@@ -17,7 +17,7 @@ const ProductCard = ({ card, first }: { readonly card: Card; readonly first: boo
     <Link className="card" to={to} prefetch="intent" viewTransition>
       <span className="card-name">{name}</span> <Price price={price} />{' '}
       <span className="card-picture">
-        {picture && <PictureImage {...{ picture, sizes, first, style }} />}
+        {picture && <PictureImage picture={picture} sizes={sizes} first={first} style={style} />}
         {(soldOut || ribbon) && (
           <span className="ribbon">{soldOut ? texts.product.soldOut : ribbon}</span>
         )}

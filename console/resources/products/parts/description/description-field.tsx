@@ -51,7 +51,8 @@ export function DescriptionField() {
         <PartBoundary meanwhile={closed}>
           <RichText
             label={texts.description}
-            {...{ value, saved }}
+            value={value}
+            saved={saved}
             onChange={field.onChange}
             onBlur={field.onBlur}
             autoFocus

@@ -23,7 +23,9 @@ export function VariantsSection() {
   })
   if (!product || !Array.isArray(options) || options.length === 0) return null
   const usual = {
-    ...{ price: asNumber(price), cost: asNumber(cost), weight: asNumber(weight) },
+    price: asNumber(price),
+    cost: asNumber(cost),
+    weight: asNumber(weight),
     discount: { type, value },
   }
   return (
