@@ -1,10 +1,10 @@
 /** The buyer's address as a form: its fields, values and errors. */
 import { limits } from '../../../../generated/fields.ts'
 import type { AddressWithContactInput } from '../../../../generated/wire.ts'
-import { countryName, subdivisionsOf } from '../../../commerce/rules/addresses.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
 import { isEmail, longestEmail } from '../../../commerce/rules/email.ts'
 import { isBlank } from '../../../commerce/rules/names.ts'
+import { countryName, subdivisionsOf } from '../../../commerce/rules/subdivisions.ts'
 import { type Html, html } from '../html.ts'
 import { type ChoiceGroup, selectField, type TextField, textField } from './controls.ts'
 

@@ -4,9 +4,8 @@ import {
   addressAnswer,
   addressLines,
   contactAnswer,
-  countryName,
-  subdivisionsOf,
 } from '../../../../sandbox/commerce/rules/addresses.ts'
+import { countryName, subdivisionsOf } from '../../../../sandbox/commerce/rules/subdivisions.ts'
 
 const whole = {
   ...{ country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10012' },
