@@ -18,10 +18,14 @@ export function usageOf(name: string): string {
 
 /** @param name as of {@link usageOf} */
 export function helpOf(name: string): string {
-  if (commands.has(name)) return usageOf(name)
+  const command = commands.get(name)
+  if (command !== undefined) {
+    const { does } = command
+    return `${usageOf(name)}\n${does.slice(0, 1).toUpperCase()}${does.slice(1)}.`
+  }
   const width = Math.max(...written.map(({ flag }) => flag.length))
   const lines = written.map(({ flag, does }) => `  ${flag.padEnd(width)}  ${does}`)
-  const others = [...commands.values()].map(({ usage }) => `  ${usage}`)
+  const others = [...commands.values()].map(({ usage, does }) => `  ${usage}\n      ${does}`)
   return [
     `${program} starts the whole platform on this machine:`,
     ...lines,

@@ -6,6 +6,8 @@ import { defaultUrl } from './running.ts'
 export interface Command {
   /** Its arguments in the help text. */
   readonly usage: string
+  /** Its effect in the help text. */
+  readonly does: string
   run(args: readonly string[], print: (line: string) => void): Promise<void>
 }
 

@@ -4,11 +4,12 @@ import { parsedJson } from '../../platform/value-at.ts'
 import { accountList, readAccounts, readRedirectUris } from '../account-flags.ts'
 import { UsageFailure } from '../usage.ts'
 import { type Command, readCommand, readFlags } from './command.ts'
-import { ask } from './running.ts'
+import { ask, type DeveloperCall } from './running.ts'
 
 /** The clock. */
 export const clock: Command = {
   usage: 'clock [freeze | run | reset | advance 15m | at 2027-01-01T00:00:00Z] [--url URL]',
+  does: "shows the sandbox's clock, or changes it",
   run: async (args, print) => {
     const { words, url } = readCommand(args, 2)
     const said = await ask(url, '/_sandbox/clock.json', clockCall(words))
@@ -19,7 +20,7 @@ export const clock: Command = {
 
 const seconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
 
-function clockCall([verb, value]: readonly string[]): Parameters<typeof ask>[2] {
+function clockCall([verb, value]: readonly string[]): DeveloperCall {
   // `freeze 15m` would freeze the clock for good.
   if (value !== undefined && verb !== 'advance' && verb !== 'at') {
     throw new UsageFailure(`Unexpected argument '${value}'.`)
@@ -50,6 +51,7 @@ function clockCall([verb, value]: readonly string[]): Parameters<typeof ask>[2] 
 /** Prints one line of JSON per fault. */
 export const faults: Command = {
   usage: `faults [set '[{"operation":"carts.*","type":"status","status":503,"rate":0.2}]' [SEED] | clear] [--url URL]`,
+  does: 'shows the simulated failures, or replaces them',
   run: async (args, print) => {
     const { words, url } = readCommand(args, 3)
     const said = await ask(url, '/_sandbox/faults.json', faultsCall(words))
@@ -57,7 +59,7 @@ export const faults: Command = {
   },
 }
 
-function faultsCall([verb, text = '', seed]: readonly string[]): Parameters<typeof ask>[2] {
+function faultsCall([verb, text = '', seed]: readonly string[]): DeveloperCall {
   switch (verb) {
     case undefined:
       return {}
@@ -83,6 +85,7 @@ const settingFlags = {
 /** Prints the account settings as flags. */
 export const settings: Command = {
   usage: 'settings [--accounts LIST] [--redirect-uris LIST] [--url URL]',
+  does: 'shows the account settings, or changes them',
   run: async (args, print) => {
     const { accounts, 'redirect-uris': addresses, url } = readFlags(args, settingFlags)
     const redirectUris = readRedirectUris(addresses)

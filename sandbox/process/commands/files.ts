@@ -10,6 +10,7 @@ import { ask, fetchFile, sendFile } from './running.ts'
 /** Reseeds the store. */
 export const resetStore: Command = {
   usage: 'reset [--url URL]',
+  does: 'replaces the store by a new one from its seed',
   run: async (args, print) => {
     const { url } = readCommand(args, 0)
     await ask(url, '/_sandbox/reset', { method: 'POST' })
@@ -20,6 +21,7 @@ export const resetStore: Command = {
 /** Exports the store into a file, written atomically. */
 export const exportStore: Command = {
   usage: 'export FILE [--url URL]',
+  does: 'writes the store into a file',
   run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words
@@ -41,6 +43,7 @@ export const exportStore: Command = {
 /** Replaces the store by the content of a file. */
 export const importStore: Command = {
   usage: 'import FILE [--url URL]',
+  does: 'replaces the store by an exported one',
   run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words
@@ -64,6 +67,7 @@ const path = '/_sandbox/snapshots'
 /** Takes, restores or removes a snapshot, then lists all, newest first. */
 export const snapshots: Command = {
   usage: 'snapshots [take [NAME] | restore NAME | remove NAME] [--url URL]',
+  does: 'lists the snapshots, or takes, restores or removes one',
   run: async (args, print) => {
     const { words, url } = readCommand(args, 2)
     const [verb, name] = words

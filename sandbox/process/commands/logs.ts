@@ -33,6 +33,7 @@ const requestFlags = {
 /** Prints the request log, one line per request; --follow keeps polling. */
 export const requests: Command = {
   usage: 'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]',
+  does: 'shows the latest requests: with --refused only refused ones, with --follow also those to come',
   run: async (args, print) => {
     const flags = readFlags(args, requestFlags)
     const { follow, refused, search, json, url } = flags
@@ -70,6 +71,7 @@ export const requests: Command = {
 /** Prints the newest mails. */
 export const outbox: Command = {
   usage: 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]',
+  does: 'shows the latest emails, each with its code or link',
   run: async (args, print) => {
     const flags = readFlags(args, { ...logFlags, to: { type: 'string' } })
     const { to, json, url } = flags

@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { demoCoupons } from '../../../sandbox/demo/seed/data.ts'
+import { commands } from '../../../sandbox/process/commands/index.ts'
 import { createClient, platforms } from '../../../src/index.ts'
 import { sampled } from '../../setup/long.ts'
 import { longIt } from '../../setup/long-run.ts'
@@ -115,8 +116,16 @@ describe('the command', () => {
     const [start, requests] = [runSandbox('--help'), runSandbox('requests', '--help')]
     expect([await start.ended, await requests.ended]).toEqual([0, 0])
     expect(start.output().stdout).toMatch(/^ {2}--strict +refuses additions of the sandbox$/m)
-    expect(start.output().stdout).toMatch(/^ {2}outbox \[/m)
-    expect(requests.output().stdout).toMatch(/^Usage: .*requests \[--follow\]/)
+    const [, listed = ''] = start.output().stdout.split('Commands for a running sandbox:\n')
+    expect(listed.trimEnd().split('\n')).toEqual(
+      [...commands.keys()].flatMap((name) => [
+        expect.stringMatching(new RegExp(`^ {2}${name} `)),
+        expect.stringMatching(/^ {6}[a-z]/),
+      ]),
+    )
+    expect(requests.output().stdout).toMatch(
+      /^Usage: .*requests \[--follow\].*\nShows the latest requests/,
+    )
   })
 
   // The sandbox alone: the test of account steps above.
