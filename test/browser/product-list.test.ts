@@ -64,6 +64,34 @@ describe('the owner', () => {
     expect(await fixed()).not.toEqual([])
   })
 
+  it('opens the clicked row, and nothing else, where a row does not contain its overlay', async () => {
+    const { page } = shop
+    await shop.open('products?size=25')
+    await rows().first().waitFor()
+    const astray = () =>
+      page.evaluate(() => {
+        const hitRow = (element: Element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('tbody tr')
+        }
+        return [...document.querySelectorAll('tbody tr, main button, main select')]
+          .filter((element) => hitRow(element)?.contains(element) === false)
+          .map((element) => element.textContent)
+      })
+    // The geometry of Safari, where the position of a table row is ignored.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(`
+        .list-table tbody tr { position: static !important }
+        .list-table .list-link::after { inset: 0 auto auto 0 !important; inline-size: 100vw; block-size: 100vh }
+      `)
+      document.adoptedStyleSheets.push(sheet)
+    })
+    expect(await astray()).toEqual([])
+    await list().getByRole('row').nth(20).scrollIntoViewIfNeeded()
+    expect(await astray()).toEqual([])
+  })
+
   // Without a browser: `test/console/resources/products/undo-of-hide.test.tsx`.
   longIt('hides a product from its row, and undoes it', async () => {
     const { page } = shop
