@@ -1,5 +1,5 @@
 // Filters a list by a range of numbers: applied on Enter and on blur.
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
@@ -20,6 +20,7 @@ export function RangeField({ filter }: { filter: RangeFilter }) {
   const { label, source, numbers, unavailable } = filter
   const { address, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''
+  const nameId = useId()
   const texts = useTexts('lists')
   const { currencySign } = useFormats()
   const { kind, currency, after: unit = currency && currencySign(currency) } = numbers
@@ -57,11 +58,17 @@ export function RangeField({ filter }: { filter: RangeFilter }) {
     />
   )
   return (
-    <fieldset className="list-filter" data-on={value === '' ? undefined : ''} title={unavailable}>
-      <legend>
+    <fieldset
+      className="list-filter"
+      // Safari draws a legend over the upper edge.
+      aria-labelledby={nameId}
+      data-on={value === '' ? undefined : ''}
+      title={unavailable}
+    >
+      <span id={nameId}>
         {label}
         {unit && <> ({unit})</>}
-      </legend>
+      </span>
       {field('from')}
       <span aria-hidden>–</span>
       {field('to')}
