@@ -15,8 +15,8 @@ let shop: OpenShop
 const strangers: string[] = []
 
 /** A window whose requests are all of this machine. */
-async function openWindow(options?: BrowserContextOptions) {
-  const context = await newWindow(options)
+async function openWindow(options?: BrowserContextOptions, expected?: RegExp) {
+  const context = await newWindow(options, expected)
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol.startsWith('http') && origin !== shop.origin) strangers.push(request.url())
@@ -183,6 +183,21 @@ it('counts in the header what is changed on the cart’s page', async () => {
   await expect.poll(() => counted.textContent()).toBe('2 items in the cart')
   await main.getByRole('button', { name: /^Remove / }).click()
   await main.getByText('Your cart is empty.').waitFor()
+  await expect.poll(() => counted.count()).toBe(0)
+})
+
+it('counts nothing in the header once a sign-out in another tab has taken the cart along', async () => {
+  const context = await openWindow({}, /Answered 404: .*carts\/current/)
+  const page = await context.newPage()
+  await addTo(page, 'butter-dish')
+  await cartOf(page).getByText('Butter Dish').waitFor()
+  const counted = page.getByRole('banner').getByText(/in the cart$/)
+  await expect.poll(() => counted.textContent()).toBe('1 item in the cart')
+  await context.clearCookies()
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  )
+  await cartOf(page).getByText('Your cart is empty.').waitFor()
   await expect.poll(() => counted.count()).toBe(0)
 })
 

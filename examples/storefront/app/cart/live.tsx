@@ -68,10 +68,8 @@ export const addToCart = async (i18n: I18n, mediaHost: string, offer: Offer, for
 const useCountedCart = (place?: Place) => {
   const { onCount } = useCartDrawer()
   const page = useCartPage(place)
-  const { count, cart } = page
-  useEffect(() => {
-    if (cart) onCount(count)
-  }, [cart, count, onCount])
+  const { count } = page
+  useEffect(() => onCount(count), [count, onCount])
   return page
 }
 
