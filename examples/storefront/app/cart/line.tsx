@@ -29,7 +29,7 @@ interface LineProps {
 export const Line = ({ line, currency }: LineProps) => {
   const { texts, money } = useTexts()
   const { id, name, slug, picture, choices, quantity, pending, refusal } = line
-  const { price, lineItemPrice: lineTotal = price } = line.item
+  const { price, lineItemPrice: lineTotal } = line.item
   return (
     <li className="line">
       {picture ? <img src={picture} width="80" height="96" alt="" /> : <span />}
@@ -45,7 +45,7 @@ export const Line = ({ line, currency }: LineProps) => {
         </div>
         <p className="line-price" aria-busy={pending}>
           {lineTotal && money(lineTotal.amount, currency)}
-          {quantity > 1 && price && (
+          {(quantity > 1 || !lineTotal) && price && (
             <small>{fill(texts.basket.each, { price: money(price.amount, currency) })}</small>
           )}
         </p>
