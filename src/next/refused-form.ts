@@ -1,5 +1,5 @@
 /** A refused cart form, shown again with the reason where scripts do not run. */
-import { type FormFields, textIn } from '../catalogue/product-form.ts'
+import { type FormFields, filledFields, textIn } from '../catalogue/product-form.ts'
 import { type Refusal, refusalOf } from '../errors/refusal.ts'
 import type { RemovedItem } from './cart-form.ts'
 import type { CartPage } from './cart-page.ts'
@@ -16,6 +16,8 @@ export interface RefusedCartForm {
   readonly removed: RemovedItem
   /** What was entered in its fields `code` and `note`. */
   readonly entered: { readonly code: string; readonly note: string }
+  /** All its fields, as parameters of an address: the page of the product shows them again. */
+  readonly parameters: string
   readonly refusal: Refusal
 }
 
@@ -26,6 +28,7 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   product: textIn(form, 'product'),
   removed: { name: textIn(form, 'name'), item: textIn(form, 'item') },
   entered: { code: textIn(form, 'code'), note: textIn(form, 'note') },
+  parameters: form instanceof FormData ? `${filledFields(form)}` : '',
   refusal: refusalOf(error),
 })
 

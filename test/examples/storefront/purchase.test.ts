@@ -63,9 +63,14 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
 it('shows what the buyer had stamped on a product, in the cart and at checkout', async () => {
   const visit = browser()
   const stamped = 'Name stamped on the base'
-  const mug = { intent: 'add', product: 'stoneware-mug', quantity: '1', 'o.Color': 'Slate' }
+  const mug = { intent: 'add', product: 'stoneware-mug', quantity: '3', 'o.Color': 'Slate' }
   const refused = await visit(`${shop.url}cart`, { ...mug, [`t.${stamped}`]: 'Anna Catharina' })
   expect(refused.status).toBe(400)
+  const [, back = ''] = /href="([^"]*)"[^>]*>Back to the product/.exec(refused.html) ?? []
+  const again = await visit(new URL(back.replaceAll('&amp;', '&'), shop.url).href)
+  expect(fieldOf(again.html, `t.${stamped}`)).toBe('Anna Catharina')
+  expect(fieldOf(again.html, 'quantity')).toBe('3')
+  expect(again.html).toMatch(/<input[^>]*name="o\.Color"[^>]*checked=""[^>]*value="Slate"/)
   const cart = await visit(`${shop.url}cart`, { ...mug, [`t.${stamped}`]: 'Anna & Ben' })
   const shown = new RegExp(`Color ?: Slate ${stamped} ?: Anna &amp; Ben`)
   expect(cart.text).toMatch(shown)

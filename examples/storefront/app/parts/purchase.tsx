@@ -8,6 +8,7 @@ import {
   offerState,
   shownPrice,
   textField,
+  textIn,
 } from 'storefront-client/catalogue'
 import { useCartDrawer } from '../cart/drawer-provider.tsx'
 import { fill, useTexts } from '../messages/use-texts.ts'
@@ -34,6 +35,7 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
   const { texts } = useTexts()
   const [parameters] = useSearchParams()
   const { slug, productOptions, customTextFields } = product
+  const wanted = textIn(parameters, 'quantity') || 1
   const [chosen, setChosen] = useState(() => firstChoices(product, parameters))
   const offer = offerState(product, chosen)
   const { variant, state, units } = offer
@@ -86,7 +88,12 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
       {customTextFields.map(({ title, maxLength, mandatory }) => (
         <label key={title} className="field">
           <span>{title}</span>
-          <input name={textField(title)} maxLength={maxLength} required={mandatory} />
+          <input
+            name={textField(title)}
+            maxLength={maxLength}
+            required={mandatory}
+            defaultValue={textIn(parameters, textField(title))}
+          />
         </label>
       ))}
       <p className="soft stock" data-state={state} role="status">
@@ -95,7 +102,7 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
       <div className="beside buy">
         <label className="field">
           <span>{texts.fields.quantity}</span>
-          <input type="number" name="quantity" min="1" max={units} defaultValue="1" required />
+          <input type="number" name="quantity" min="1" max={units} defaultValue={wanted} required />
         </label>
         <button type="submit" className="button" disabled={isSoldOut || isAdding}>
           {isSoldOut ? soldOut : addLabel}

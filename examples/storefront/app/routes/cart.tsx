@@ -65,7 +65,9 @@ export default function Cart() {
       {refused?.intent === 'add' && (
         <Problem>
           {problemOf(i18n, refused.refusal)}{' '}
-          <Link to={paths.product(refused.product)}>{basket.backToProduct}</Link>
+          <Link to={`${paths.product(refused.product)}?${refused.parameters}`}>
+            {basket.backToProduct}
+          </Link>
         </Problem>
       )}
       <Problem>{isRefused && problems.checkout}</Problem>
