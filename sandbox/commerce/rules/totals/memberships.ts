@@ -99,9 +99,9 @@ function unfitness(
   now: Date,
 ): string | undefined {
   if (expiresDate !== null && now >= new Date(expiresDate)) return 'It has ended.'
-  if (remaining === 0) return 'It has no uses left.'
   if (payable.length === 0) return 'It covers none of these items.'
-  return undefined
+  if (payable.some(({ quantity }) => quantity <= remaining)) return undefined
+  return `It has ${remaining === 0 ? 'no' : 'too few'} uses left.`
 }
 
 function cannotPay(name: string): CalculationProblem {

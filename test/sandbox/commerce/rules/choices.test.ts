@@ -156,6 +156,15 @@ describe('a membership', () => {
     const none = assignMemberships([], [pass('y')], [], selling, new Date(0))
     expect(none.unfit.map((one) => one.reason)).toEqual(['It covers none of these items.'])
   })
+
+  it('is unfit with too few uses for any line', () => {
+    const lines = [line('a', 'yoga', { quantity: 3 })]
+    const use = assignMemberships(lines, [pass('y'), pass('z', 3)], [], selling, new Date(0))
+    expect(use).toMatchObject({
+      eligible: [{ id: 'z' }],
+      unfit: [{ membership: { id: 'y' }, reason: 'It has too few uses left.' }],
+    })
+  })
 })
 
 describe('a shipping option', () => {
