@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 
@@ -99,8 +99,31 @@ const entry = {
 const outDir = 'dist'
 
 /**
+ * The declarations for ESM. They name those of CommonJS, except where these lead to TanStack Query: its classes and
+ * symbols differ by form, so such declarations are written once more.
+ */
+const writeModuleDeclarations = (): void => {
+  const texts = new Map(Object.keys(entry).map((name) => [name, `export * from './${name}.cjs'\n`]))
+  const built = readdirSync(outDir).flatMap((file) => /^(.+)\.d\.cts$/.exec(file)?.[1] ?? [])
+  const again = new Set<string>()
+  for (let before = -1; before < again.size; ) {
+    before = again.size
+    for (const name of built) {
+      const text = readFileSync(join(outDir, `${name}.d.cts`), 'utf8')
+      const own = text.replace(/"\.\/([\w-]+)\.cjs"/g, (all, other: string) =>
+        again.has(other) ? `"./${other}.js"` : all,
+      )
+      if (own === text && !text.includes('"@tanstack/react-query"')) continue
+      again.add(name)
+      texts.set(name, own)
+    }
+  }
+  for (const [name, text] of texts) writeFileSync(join(outDir, `${name}.d.ts`), text)
+}
+
+/**
  * The published client, ESM and CommonJS. The entries are built together, so that they share their code and their
- * classes. Both forms have the same types, which are written once: those of ESM name those of CommonJS.
+ * classes. Both forms have the same types, which are written once where they can be.
  */
 export default defineConfig({
   format: { esm: { dts: false }, cjs: { dts: {} } },
@@ -112,8 +135,7 @@ export default defineConfig({
   outDir,
   clean: true,
   onSuccess: () => {
-    for (const name of Object.keys(entry))
-      writeFileSync(join(outDir, `${name}.d.ts`), `export * from './${name}.cjs'\n`)
+    writeModuleDeclarations()
     const description: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'))
     writeFileSync(join(outDir, 'openapi.json'), JSON.stringify(description))
   },

@@ -16,8 +16,8 @@ const endings = ['.js', '.cjs', '.d.ts', '.d.cts']
 
 const words = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
-/** Names of shared chunks end in a content hash. CommonJS entries share types too. */
-const sharedName = /^dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.cts)$/
+/** Names of shared chunks end in a content hash. Entries share types too. */
+const sharedName = /^dist\/[\w-]+-[\w-]{8}\.(js|cjs|d\.c?ts)$/
 
 /**
  * The problems of a tarball: unexpected or missing files.
@@ -37,7 +37,7 @@ export function tarballProblems(
   const isNamed = (path: string) => {
     const name = path.split('/').at(-1) ?? ''
     // Declarations import each other by the script's extension.
-    const inDeclarations = name.replace('.d.cts', '.cjs')
+    const inDeclarations = name.replace(/\.d\.(c?)ts$/, '.$1js')
     return texts.some(
       ([other, text]) =>
         other !== path && (text.includes(`/${name}`) || text.includes(`/${inDeclarations}`)),

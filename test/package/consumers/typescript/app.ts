@@ -1,5 +1,5 @@
 // Every entry as a TypeScript app sees it: types arrive, none of them is any.
-import { useQuery } from '@tanstack/react-query'
+import { QueryClient, type QueryClientProviderProps, useQuery } from '@tanstack/react-query'
 import {
   type AddToCartRequest,
   ApiError,
@@ -15,7 +15,13 @@ import * as media from 'storefront-client/media'
 import { cookieStorage } from 'storefront-client/next'
 import * as operations from 'storefront-client/operations'
 import * as query from 'storefront-client/query'
-import { createMutations, createQueries, useSession } from 'storefront-client/react'
+import {
+  addToCart,
+  createMutations,
+  createPageCart,
+  createQueries,
+  useSession,
+} from 'storefront-client/react'
 import { addToCartRequest, requestSchema, type StandardSchema } from 'storefront-client/schemas'
 import { createTestStore, type TestStore } from 'storefront-sandbox'
 
@@ -44,6 +50,17 @@ export const useProduct = (id: string) => {
   const { data } = useQuery(queries.products.getProduct(id))
   const { role } = useSession()
   return { role, name: data?.product?.name }
+}
+
+const cache = new QueryClient()
+export const cachedName = (id: string): string | undefined => {
+  const cached = cache.getQueryData(queries.products.getProduct(id).queryKey)
+  known(cached)
+  return cached?.product?.name
+}
+export const put = (product: Product): Promise<Cart> => addToCart(client, cache, cartItem(product))
+export const page: Pick<QueryClientProviderProps, 'client'> = {
+  client: createPageCart(client).queryClient,
 }
 
 export const add = createMutations(client).currentCart.addToCurrentCart()
