@@ -1,5 +1,5 @@
 /** The types of the option factories, made from the methods of the client. */
-import type { DataTag, InfiniteData } from '@tanstack/react-query'
+import type { InfiniteData, queryOptions } from '@tanstack/react-query'
 import type { PagedOperationId, ReadOperationId } from '../../generated/kinds.ts'
 import type { Methods } from '../../generated/methods.ts'
 import type { Asks } from '../../generated/operation.ts'
@@ -22,9 +22,14 @@ export type OperationKey = readonly ['storefront', string, ...(readonly unknown[
  */
 export type NoRetry = (failureCount: number, error: ApiError) => boolean
 
+/** A key as the installed version tags it: before 5.62, `DataTag` takes no type of errors. */
+type TaggedKey<Data> = ReturnType<
+  typeof queryOptions<Data, ApiError, Data, OperationKey>
+>['queryKey']
+
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. */
 export interface OperationQuery<Data> {
-  readonly queryKey: DataTag<OperationKey, Data, ApiError>
+  readonly queryKey: TaggedKey<Data>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
   readonly retry: NoRetry
 }
@@ -34,7 +39,7 @@ export interface OperationQuery<Data> {
  * call uses `cursorPaging`.
  */
 export interface OperationInfiniteQuery<Data> {
-  readonly queryKey: DataTag<OperationKey, InfiniteData<Data, PageStart>, ApiError>
+  readonly queryKey: TaggedKey<InfiniteData<Data, PageStart>>
   readonly queryFn: (context: {
     readonly signal: AbortSignal
     readonly pageParam: PageStart

@@ -59,6 +59,9 @@ describe('query options', () => {
       'products.queryProducts',
       { query: { paging: { limit: 3 } } },
     ])
+    expectTypeOf(cache.getQueryState(options.queryKey)?.error).toEqualTypeOf<
+      ApiError | null | undefined
+    >()
     expectTypeOf(cache.getQueryData(options.queryKey)).toEqualTypeOf<
       QueryProductsPlatformizedResponse | undefined
     >()
