@@ -1,13 +1,14 @@
 /** The interactive cart, loaded on demand. */
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { type Cart, createClient, refusalOf } from 'storefront-client'
+import { createClient, refusalOf } from 'storefront-client'
 import { cartItemIn, type Offer } from 'storefront-client/catalogue'
 import { type Place, pageSession } from 'storefront-client/next'
 import {
   createPageCart,
   type PageCart,
   PageCartProvider,
+  type PageCartProviderProps,
   useCartPage,
 } from 'storefront-client/react'
 import { type I18n, useTexts } from '../messages/use-texts.ts'
@@ -29,16 +30,8 @@ const pageCart = (mediaHost: string): PageCart => {
 }
 // #endregion
 
-/** The cart as the server loaded it, with the time. */
-export interface ServerCart {
-  readonly cart: Cart | undefined
-  readonly at: number
-}
-
-interface ProviderProps {
-  readonly read: ServerCart
-  readonly children: ReactNode
-}
+/** With the cart as the server loaded it. */
+type ProviderProps = Omit<PageCartProviderProps, 'page'>
 
 const Provider = ({ read, children }: ProviderProps) => {
   const root = useRouteLoaderData<typeof loader>('root')
@@ -68,8 +61,7 @@ export const addToCart = async (i18n: I18n, mediaHost: string, offer: Offer, for
 const useCountedCart = (place?: Place) => {
   const { onCount } = useCartDrawer()
   const page = useCartPage(place)
-  const { count } = page
-  useEffect(() => onCount(count), [count, onCount])
+  useEffect(() => onCount(page.count), [page.count, onCount])
   return page
 }
 
@@ -94,7 +86,7 @@ const DrawerDialog = ({ isOpen, close }: DrawerProps) => {
 }
 
 /** The cart drawer. */
-export const Drawer = ({ read, ...props }: DrawerProps & { readonly read: ServerCart }) => (
+export const Drawer = ({ read, ...props }: DrawerProps & Pick<ProviderProps, 'read'>) => (
   <Provider read={read}>
     <DrawerDialog {...props} />
   </Provider>
@@ -107,7 +99,7 @@ interface PageProps {
 const Page = ({ place }: PageProps) => <CartPanel {...useCountedCart(place)} />
 
 /** The cart page. */
-export const LivePage = ({ read, place }: PageProps & { readonly read: ServerCart }) => (
+export const LivePage = ({ read, place }: PageProps & Pick<ProviderProps, 'read'>) => (
   <Provider read={read}>
     <Page place={place} />
   </Provider>
