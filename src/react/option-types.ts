@@ -23,13 +23,11 @@ export type OperationKey = readonly ['storefront', string, ...(readonly unknown[
 export type NoRetry = (failureCount: number, error: ApiError) => boolean
 
 /** A key as the installed version tags it: before 5.62, `DataTag` takes no type of errors. */
-type TaggedKey<Data> = ReturnType<
-  typeof queryOptions<Data, ApiError, Data, OperationKey>
->['queryKey']
+type KeyOf<Data> = ReturnType<typeof queryOptions<Data, ApiError, Data, OperationKey>>['queryKey']
 
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. */
 export interface OperationQuery<Data> {
-  readonly queryKey: TaggedKey<Data>
+  readonly queryKey: KeyOf<Data>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
   readonly retry: NoRetry
 }
@@ -39,7 +37,7 @@ export interface OperationQuery<Data> {
  * call uses `cursorPaging`.
  */
 export interface OperationInfiniteQuery<Data> {
-  readonly queryKey: TaggedKey<InfiniteData<Data, PageStart>>
+  readonly queryKey: KeyOf<InfiniteData<Data, PageStart>>
   readonly queryFn: (context: {
     readonly signal: AbortSignal
     readonly pageParam: PageStart
