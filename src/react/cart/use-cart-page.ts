@@ -24,8 +24,6 @@ export interface CartPageView extends CartPage {
 /** The intents of a cart page's forms; products have their own. */
 type Intent = Exclude<CartIntent, 'add'> | 'estimate'
 
-const nothing = () => undefined
-
 /**
  * The cart in the shape that `readCartPage` of `storefront-client/next` returns on the server, so that one component
  * renders both. Its forms are those of `submitCartForm`, and one with the intent `estimate`: `onSubmit` handles them
@@ -55,7 +53,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const attempt = async (form: keyof typeof refused, change: Promise<unknown>) => {
     const settle = (refusal?: Refusal) => setRefused((others) => ({ ...others, [form]: refusal }))
     settle()
-    const refusal = await change.then(nothing, refusalOf)
+    const refusal = await change.then(() => undefined, refusalOf)
     settle(refusal)
     return !refusal
   }
