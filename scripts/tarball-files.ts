@@ -14,6 +14,10 @@ const built = Object.keys(entries).flatMap((entry) =>
 
 const endings = ['.js', '.cjs', '.d.ts', '.d.cts']
 
+const ofEntries = [...built, ...clientParts].flatMap((entry) =>
+  endings.map((ending) => `dist/${entry}${ending}`),
+)
+
 const words = ['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']
 
 /** Names of shared chunks end in a content hash. Entries share types too. */
@@ -29,7 +33,7 @@ export function tarballProblems(
   packed: readonly string[],
   read: (path: string) => string,
 ): readonly string[] {
-  const expected = new Set([...words, ...builtFiles()])
+  const expected = new Set([...words, ...ofEntries, 'dist/openapi.json'])
   const shared = packed.filter((path) => !expected.has(path) && sharedName.test(path))
   const texts = packed
     .filter((path) => path.startsWith('dist/'))
@@ -50,11 +54,4 @@ export function tarballProblems(
     ...shared.filter((path) => !isNamed(path)).map((path) => `${path} is used by no packed file`),
     ...[...expected].filter((path) => !packed.includes(path)).map((path) => `${path} is missing`),
   ]
-}
-
-function builtFiles(): readonly string[] {
-  const ofEntries = [...built, ...clientParts].flatMap((entry) =>
-    endings.map((ending) => `dist/${entry}${ending}`),
-  )
-  return [...ofEntries, 'dist/openapi.json']
 }
