@@ -29,13 +29,13 @@ export const offerState = <const Product extends Offer>(
 ): OfferState<Product> => {
   const chosen = ownChoices(product, choices)
   const variant = variantOf(product, chosen)
-  const names: readonly string[] = product.productOptions.map(({ name }) => name)
-  const missing = names.filter((name) => !chosen[name])
+  const missing = optionsOf(product).flatMap(({ name }) => (chosen[name] ? [] : name))
   // Hidden or nonexistent variants are not for sale; a list may omit all variants.
+  const isShown = product.variants.length === 0 || product.variants.some(isVisible)
   const isSold = variant
     ? isVisible(variant) && isInStock(product, variant)
     : missing.length > 0 || !product.manageVariants || product.variants.length === 0
-  const isSoldOut = !isInStock(product) || !isSold
+  const isSoldOut = !isInStock(product) || !isShown || !isSold
   return {
     state: isSoldOut ? 'soldOut' : missing.length > 0 ? 'choose' : 'inStock',
     variant,

@@ -119,6 +119,15 @@ describe('a selection', () => {
     expect(offerState({ ...shirt, stock })).toMatchObject({ state: 'soldOut', units: undefined })
   })
 
+  it('of a product with hidden variants alone is sold out without any choice', () => {
+    const hidden = shirt.variants.map((one) => ({
+      ...one,
+      variant: { ...one.variant, visible: false },
+    }))
+    expect(offerState({ ...shirt, variants: hidden }).state).toBe('soldOut')
+    expect(offerState({ ...shirt, variants: [] }).state).toBe('choose')
+  })
+
   it('is unavailable if the variant is hidden or missing', () => {
     const [first, ...others] = shirt.variants
     if (!first) throw new Error('The shirt has variants')
