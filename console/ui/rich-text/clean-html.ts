@@ -15,7 +15,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],
-    ...['h2', 'h3', 'h4', 'blockquote', 'hr', 'code', 'pre'],
+    ...['h2', 'h3', 'blockquote', 'hr', 'code', 'pre', 'div'],
   ],
   ALLOWED_ATTR: ['href'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
@@ -28,7 +28,16 @@ export function hasMoreThanText(html: string): boolean {
   return /<(?:img|picture|video|audio|iframe|object|embed|svg|table)(?![\w-])/i.test(bareTags(html))
 }
 
-/** The HTML reduced to text, structure and web links. */
+/** Blocks that the editor lacks: without any, their words would join those of the next. */
+const blocks =
+  /<(\/?)(?:address|article|aside|center|d[dlt]|figcaption|footer|header|main|section|summary|t(?:able|body|foot|head|r))(?![\w-])/gi
+
+/** The HTML reduced to text, structure and web links, with headings and blocks as the editor has them. */
 export function cleanHtml(html: string): string {
-  return purifier.sanitize(bareTags(html), allowed)
+  const structured = bareTags(html)
+    .replace(/<(\/?)h1(?![\w-])/gi, '<$1h2')
+    .replace(/<(\/?)h[456](?![\w-])/gi, '<$1h3')
+    .replace(/<\/t[dh]>/gi, ' $&')
+    .replace(blocks, '<$1div')
+  return purifier.sanitize(structured, allowed)
 }

@@ -1,4 +1,5 @@
-// A description written elsewhere: what the editor cannot show would go with the first change, so it says so.
+// A description written elsewhere: what the editor cannot show would go with the first change, so it says so. Its words
+// stay apart.
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
@@ -39,4 +40,25 @@ it('warns no more once the change is saved', async () => {
   open('<p>Sizes</p>', '<p>Sizes</p>')
   expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible()
   expect(screen.queryByText(warning, { exact: false })).toBeNull()
+})
+
+it.each([
+  ['<div>Oak</div><div>Oiled<br>twice</div>', ['Oak', 'Oiled\ntwice']],
+  ['<div><p>Oak</p></div><section>Oiled</section>', ['Oak', 'Oiled']],
+  [
+    '<table><tbody><tr><th>Height</th><td>10 cm</td></tr><tr><th>Width</th><td>20 cm</td></tr></tbody></table>',
+    ['Height 10 cm', 'Width 20 cm'],
+  ],
+  ['<dl><dt>Care</dt><dd>Dust it</dd></dl>', ['Care', 'Dust it']],
+])('the words of %s stay apart', async (markup, blocks) => {
+  open(markup)
+  const text = await screen.findByRole('textbox', { name: 'Description' })
+  const shown = [...text.children].map(({ innerHTML }) => innerHTML.replace('<br>', '\n').trim())
+  expect(shown).toEqual(blocks)
+})
+
+it('headings of every level stay headings', async () => {
+  open('<h1>Lamp</h1><h4>Wood</h4><h6>Care</h6>')
+  const text = await screen.findByRole('textbox', { name: 'Description' })
+  expect(text.innerHTML).toBe('<h2>Lamp</h2><h3>Wood</h3><h3>Care</h3>')
 })
