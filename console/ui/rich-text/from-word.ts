@@ -1,12 +1,21 @@
-// Word's clipboard holds a list as paragraphs that begin with their marks, and its headings from the first level on.
+// Word's clipboard holds a list as paragraphs that begin with their marks; Google Docs' is one bold element that its
+// style undoes, and what is bold or italic in it is in styles alone.
 
 const listParagraph = /<p[^>]+mso-list:[^>]*>([\s\S]*?)<\/p>/gi
 const listMark = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i
 
-/** The markup with lists as elements, and headings from the editor's first level on. */
+const notBold = /<b\b[^>]*[";\s]font-weight:\s*normal[^>]*>/gi
+const styled = /<span\b([^>]*)>([^<]+)<\/span>/gi
+
+/** The markup with lists, bold and italic text as elements. */
 export function fromWord(html: string): string {
   return html
-    .replace(/<(\/?)h1\b/gi, '<$1h2')
+    .replace(notBold, '')
+    .replace(styled, (span, style: string, text: string) => {
+      const slanted = /font-style:\s*italic/i.test(style) ? `<em>${text}</em>` : text
+      if (/font-weight:\s*(?:bold|[6-9]00)/i.test(style)) return `<strong>${slanted}</strong>`
+      return slanted === text ? span : slanted
+    })
     .replace(listParagraph, (_, item: string) => {
       const [mark = '', sign = ''] = listMark.exec(item) ?? []
       // Numbers and letters have a full stop or a bracket behind them: an "o" alone is a bullet.

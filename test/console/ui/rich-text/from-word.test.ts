@@ -1,4 +1,4 @@
-// A text pasted from Word keeps its headings and lists.
+// A text pasted from Word keeps its lists, and one from Google Docs what is bold or italic in it.
 import { expect, it } from 'vitest'
 import { fromWord } from '../../../../console/ui/rich-text/from-word.ts'
 
@@ -14,8 +14,20 @@ it('makes lists of the paragraphs with bullets, and numbered ones of those with 
   )
 })
 
-it('takes a first heading down to the editor’s first level', () => {
-  expect(fromWord('<h1 style="x">Lamp</h1><hr>')).toBe('<h2 style="x">Lamp</h2><hr>')
+it('takes the whole of a copy from Google Docs not for bold, but what is', () => {
+  const whole = '<b style="font-weight:normal;" id="docs-internal-guid-1">'
+  const of = (style: string, text: string) => `<span style="font-size:11pt;${style}">${text}</span>`
+  const plain = of('font-weight:400;font-style:normal', 'Our ')
+  const bold = of('font-weight:700;font-style:normal', 'lamp')
+  const both = of('font-weight:700;font-style:italic', ' by hand')
+  expect(fromWord(`${whole}<p>${plain}${bold}${both}</p></b>`)).toBe(
+    `<p>${plain}<strong>lamp</strong><strong><em> by hand</em></strong></p></b>`,
+  )
+})
+
+it('leaves bold in Word, whose complex scripts are not', () => {
+  const html = "<p><b style='mso-bidi-font-weight:normal'>Lamp</b></p>"
+  expect(fromWord(html)).toBe(html)
 })
 
 it('leaves other markup as it is', () => {
