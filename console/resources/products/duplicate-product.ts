@@ -1,8 +1,8 @@
-import { enumerations, type Product } from 'storefront-client'
+import type { Product } from 'storefront-client'
 import { throwUnsure } from '../../store/failure.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import { variantOverrides } from './logic/variant-changes.ts'
+import { sizeOf, variantOverrides } from './logic/variant-changes.ts'
 import { galleryOf, mediaActions } from './media-actions.ts'
 import { newProductInput } from './product-input.ts'
 
@@ -56,10 +56,4 @@ async function createCopy(client: StoreClient, id: string, name: string) {
   }
   const { product: copy } = await client.products.createProduct({ product }).catch(throwUnsure)
   return { original, copy }
-}
-
-/** A size in a unit unknown to this release cannot be sent. */
-function sizeOf(size: Product['productDimensions']) {
-  const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
-  return size && (unit || !size.unit) ? { ...size, unit } : undefined
 }

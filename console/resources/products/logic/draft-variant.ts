@@ -1,4 +1,5 @@
 // A variant as the form holds it, and its cells as the grid shows them.
+import type { Dimensions } from 'storefront-client'
 import { type Choices, choicesKey } from './choices.ts'
 
 /** A variant of the product or of unsaved options; a null field inherits the product's value. */
@@ -12,6 +13,8 @@ export interface DraftVariant {
     weight?: number | null
     sku?: string | null
     visible?: boolean
+    productDimensions?: Dimensions
+    packageDimensions?: Dimensions
   }
   stock?: { trackQuantity?: boolean; quantity?: number | null; inStock?: boolean }
 }

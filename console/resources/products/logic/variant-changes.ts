@@ -1,9 +1,10 @@
 // The request that saves the grid: only changes, in as few entries as possible.
-import type { VariantOverride } from 'storefront-client'
+import { type Dimensions, enumerations, type VariantOverride } from 'storefront-client'
+import { sameValue } from '../../../store/changed-fields.ts'
 import { choicesKey } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
-type Patch = Pick<VariantOverride, 'price' | 'cost' | 'weight' | 'sku' | 'visible'>
+type Patch = Omit<VariantOverride, 'choices' | 'variantIds'>
 
 /**
  * The changes as the platform takes them. Variants with the same change share an entry; an unsaved one is addressed by
@@ -18,7 +19,10 @@ export function variantOverrides(
   const named: VariantOverride[] = []
   for (const variant of draft) {
     const known = before.get(choicesKey(variant.choices))
-    const patch = patchOf(rowOf(known ?? { id: '' }), rowOf(variant))
+    const patch = {
+      ...patchOf(rowOf(known ?? { id: '' }), rowOf(variant)),
+      ...changedSizes(known, variant),
+    }
     if (Object.keys(patch).length === 0) continue
     if (!known?.id) {
       named.push({ choices: { ...variant.choices }, ...patch })
@@ -43,6 +47,19 @@ function patchOf(before: VariantRow, after: VariantRow): Patch {
     ...(after.sku !== before.sku && { sku: after.sku || null }),
     ...(after.visible !== before.visible && { visible: after.visible }),
   }
+}
+
+/** The grid shows no sizes: they go with a copy, and with a renamed choice. */
+function changedSizes(before: DraftVariant | undefined, { variant }: DraftVariant): Patch {
+  const sizes = ['productDimensions', 'packageDimensions'] as const
+  const changed = sizes.filter((name) => !sameValue(before?.variant?.[name], variant?.[name]))
+  return Object.fromEntries(changed.map((name) => [name, sizeOf(variant?.[name])]))
+}
+
+/** A size in a unit unknown to this release cannot be sent. */
+export function sizeOf(size: Dimensions | undefined) {
+  const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
+  return size && (unit || !size.unit) ? { ...size, unit } : undefined
 }
 
 export interface StockChanges {

@@ -88,6 +88,8 @@ function offspring(parent: DraftVariant, choices: Choices, usual: UsualValues): 
     id: '',
     choices: { ...choices },
     variant: {
+      ...parent.variant,
+      sku: '',
       priceData: { price: own(price, usual.price) },
       costAndProfitData: { itemCost: own(cost, usual.cost) },
       weight: own(weight, usual.weight),

@@ -123,6 +123,23 @@ it('a copy has every field of a product except unique ones', async () => {
   })
 })
 
+it('a copy has the sizes of each variant', async () => {
+  const size = { length: '120', width: '60.5', height: '55', unit: 'CM' } as const
+  const [variant] = original.variants
+  await client.products.updateProductVariants(original.id, {
+    variants: [
+      { variantIds: [variant?.id ?? ''], productDimensions: size, packageDimensions: size },
+    ],
+  })
+  const { copy } = await duplicateProduct(client, watch, original, 'Sized')
+  const { product } = await client.products.getProduct(copy.id)
+  expect(product.variants.map((made) => made.variant?.productDimensions)).toEqual([
+    size,
+    ...product.variants.slice(1).map(() => undefined),
+  ])
+  expect(product.variants[0]?.variant?.packageDimensions).toEqual(size)
+})
+
 it('a copy whose pictures and prices fail exists, and reports them missing', async () => {
   meet = async (path) => {
     if (/\/(media|variants)$/.test(path)) throw new Error('Broken')

@@ -201,6 +201,22 @@ describe('a combination that comes from another', () => {
     )
   })
 
+  it('keeps its sizes, also under a new name of its choice', () => {
+    const length = { length: '12', unit: 'CM' }
+    const [small, large] = [variantOf('S', plain), variantOf('L', plain)]
+    const sized = [{ ...small, variant: { ...small.variant, productDimensions: length } }, large]
+    const rename = { option: 'Size', from: 'S', to: 'Small' }
+    expect(variantOverrides(sized, withRenamedChoice(sized, rename, usual))).toEqual([
+      { choices: { Size: 'Small' }, sku: 'S', productDimensions: length },
+    ])
+    expect(variantOverrides(sized, variantsFor([size, frame], sized, usual))).toEqual(
+      ['Oak', 'Black'].map((choice) => ({
+        choices: { Size: 'S', Frame: choice },
+        productDimensions: length,
+      })),
+    )
+  })
+
   it('keeps its price when an option is removed', () => {
     const framed = variantsFor([size, frame], saved, usual)
     expect(variantsFor([size], framed, usual).map((v) => rowOf(v).price)).toEqual([null, 15])
