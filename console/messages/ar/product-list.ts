@@ -26,6 +26,8 @@ export const productList: Texts['productList'] = {
   duplicatedWithout: {
     variants: (name) => `أُنشئ «\u2068${name}\u2069»، لكن قيم متغيراته لم تُنسخ. أدخلها هنا.`,
     pictures: (name) => `أُنشئ «\u2068${name}\u2069»، لكن لم تُنسخ كل الصور. أضفها هنا.`,
+    texts: (name) =>
+      `أُنشئ «\u2068${name}\u2069»، لكن لا يمكن نسخ أقسام معلوماته وحقول النص الخاصة به.`,
   },
   isVisible: (name) => `\u2068${name}\u2069 ظاهر`,
   isHidden: (name) => `\u2068${name}\u2069 مخفي`,

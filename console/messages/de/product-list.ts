@@ -28,6 +28,8 @@ export const productList: Texts['productList'] = {
       `„${name}“ angelegt, aber die Werte der Varianten wurden nicht kopiert. Tragen Sie sie hier ein.`,
     pictures: (name) =>
       `„${name}“ angelegt, aber nicht alle Bilder wurden kopiert. Fügen Sie sie hier hinzu.`,
+    texts: (name) =>
+      `„${name}“ angelegt, aber seine Infoabschnitte und Textfelder lassen sich nicht kopieren.`,
   },
   isVisible: (name) => `${name} ist sichtbar`,
   isHidden: (name) => `${name} ist ausgeblendet`,

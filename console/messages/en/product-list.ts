@@ -27,6 +27,8 @@ export const productList = {
       `“${name}” created, but the values of its variants were not copied. Enter them here.`,
     pictures: (name: string) =>
       `“${name}” created, but not all pictures were copied. Add them here.`,
+    texts: (name: string) =>
+      `“${name}” created, but its info sections and text fields cannot be copied.`,
   },
   isVisible: (name: string) => `${name} is visible`,
   isHidden: (name: string) => `${name} is hidden`,

@@ -8,7 +8,7 @@ import { newProductInput } from './product-input.ts'
 
 /**
  * Creates a hidden copy of a product: its texts, prices, options, variants and images. Stock, collections and the SKUs,
- * which are unique, are not copied. A copy with missing parts is kept.
+ * which are unique, are not copied. A copy with missing parts is kept: no call sets its info sections and text fields.
  */
 export async function duplicateProduct(
   client: StoreClient,
@@ -17,7 +17,7 @@ export async function duplicateProduct(
   name: string,
 ) {
   const { original, copy } = await watch.once(() => createCopy(client, id, name))
-  const missing: ('variants' | 'pictures')[] = []
+  const missing: ('variants' | 'pictures' | 'texts')[] = []
   // Later failures are reported, not thrown: a retry would create a second copy.
   const attempt = async (part: (typeof missing)[number], call: () => Promise<unknown>) => {
     try {
@@ -37,6 +37,8 @@ export async function duplicateProduct(
   if (galleryOf(original).length > 0) {
     await attempt('pictures', () => mediaActions(client).copy(copy.id, original))
   }
+  const texts = [...original.additionalInfoSections, ...original.customTextFields]
+  if (texts.length > 0) missing.push('texts')
   return { copy, missing }
 }
 

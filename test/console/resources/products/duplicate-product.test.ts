@@ -140,6 +140,22 @@ it('a copy has the sizes of each variant', async () => {
   expect(product.variants[0]?.variant?.packageDimensions).toEqual(size)
 })
 
+it('a copy of a product with texts that no call can set reports them missing', async () => {
+  const { products } = await client.products.queryProducts({
+    query: { filter: { name: { $in: ['Stoneware Mug', 'Pencils, Box of Twelve'] } } },
+  })
+  const missing = await Promise.all(
+    products.map(async (product) => {
+      const made = await duplicateProduct(client, watch, product, `${product.name}, copied`)
+      return [product.name, made.missing]
+    }),
+  )
+  expect(Object.fromEntries(missing)).toEqual({
+    'Stoneware Mug': ['texts'],
+    'Pencils, Box of Twelve': [],
+  })
+})
+
 it('a copy whose pictures and prices fail exists, and reports them missing', async () => {
   meet = async (path) => {
     if (/\/(media|variants)$/.test(path)) throw new Error('Broken')
