@@ -5,6 +5,7 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { sizeOf, variantOverrides } from './logic/variant-changes.ts'
 import { galleryOf, mediaActions } from './media-actions.ts'
 import { newProductInput } from './product-input.ts'
+import { expectProduct, readProduct } from './read-product.ts'
 
 /**
  * Creates a hidden copy of a product: its texts, prices, options, variants and images. Stock, collections and the SKUs,
@@ -37,14 +38,13 @@ export async function duplicateProduct(
   if (galleryOf(original).length > 0) {
     await attempt('pictures', () => mediaActions(client).copy(copy.id, original))
   }
-  const texts = [...original.additionalInfoSections, ...original.customTextFields]
-  if (texts.length > 0) missing.push('texts')
+  const { additionalInfoSections = [], customTextFields = [] } = original
+  if (additionalInfoSections.length + customTextFields.length > 0) missing.push('texts')
   return { copy, missing }
 }
 
 async function createCopy(client: StoreClient, id: string, name: string) {
-  const merchantData = { includeMerchantSpecificData: true }
-  const { product: original } = await client.products.getProduct(id, merchantData)
+  const original = await readProduct(client, id)
   const { manageVariants, seoData } = original
   const product = {
     ...newProductInput(original),
@@ -56,6 +56,6 @@ async function createCopy(client: StoreClient, id: string, name: string) {
     sku: undefined,
     visible: false,
   }
-  const { product: copy } = await client.products.createProduct({ product }).catch(throwUnsure)
-  return { original, copy }
+  const answer = await client.products.createProduct({ product }).catch(throwUnsure)
+  return { original, copy: expectProduct(answer) }
 }

@@ -6,12 +6,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { sampledFigures } from '../../../../console/resources/home/sampled-figures.ts'
 import { productsAdapter } from '../../../../console/resources/products/adapter.ts'
+import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
 import { ProductEdit } from '../../../../console/resources/products/product-edit.tsx'
+import { watchSession } from '../../../../console/store/session-watch.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { sampled } from '../../../setup/long.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const parts = ['stock', 'priceData', 'media', 'variants', 'productOptions', 'collectionIds']
+const copied = ['media', 'variants', 'productOptions', 'additionalInfoSections', 'customTextFields']
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -55,3 +58,16 @@ it.each(sampled(parts, 3, 1))(
     expect(await sampledFigures(client, new AbortController().signal)).toMatchObject({ total: 3 })
   },
 )
+
+// A failure after the copy exists would offer to make a second one.
+it.each(copied)('a product without %s is duplicated', async (part) => {
+  const client = await clientWithout(part)
+  const { products } = await client.products.queryProducts({ query: { paging: { limit: 1 } } })
+  const { copy } = await duplicateProduct(
+    client,
+    watchSession(client),
+    { id: products[0]?.id ?? '' },
+    `Copy without ${part}`,
+  )
+  expect(copy.name).toBe(`Copy without ${part}`)
+})
