@@ -63,7 +63,7 @@ const exponent = /^[-+]?[\d.,٫]+\s*(?:[eE]|[×x*]\s*10\s*\^)\s*[-+]?\d+$/
  * the locale decides, and `choices` holds the valid readings.
  */
 export function readNumber(text: string, locale: Locale, kind: NumberKind = {}): Reading {
-  const plain = plainText(text)
+  const plain = plainNumber(text)
   if (plain === '') return { value: null }
   const bare = withoutUnits(plain, kind)
   if (/^\(.*\)$/.test(bare)) return fault('brackets')
@@ -90,12 +90,12 @@ function fault(name: NumberFault): Reading {
 }
 
 /** Normalizes digits, marks and spaces; drops invisible signs. */
-function plainText(text: string): string {
+export function plainNumber(text: string): string {
   return (
     text
       .replace(unseen, '')
-      .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-      .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+      // Arabic and Persian.
+      .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16))
       // Full-width characters of Japanese and Chinese keyboards.
       .replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize('NFKC'))
       .replaceAll('،', ',')
