@@ -1,6 +1,7 @@
 // Receives a delivery: find or scan, count, and save all at once.
 import { Alert, Box, DialogContent, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { failureOf, isUnanswered } from '../../../store/failure.ts'
 import { newKey, takesKeys } from '../../../store/store-client.ts'
@@ -24,6 +25,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { client, watch } = useStore()
   const queryClient = useQueryClient()
   const { report } = useDelivery()
+  const list = useRef<HTMLUListElement>(null)
   // Persisted until saved: a delivery outlasts a battery.
   const [lines] = useSetting(KEPT, readLines)
   const units = unitsIn(lines)
@@ -58,6 +60,8 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   }
 
   const save = () => {
+    const refused = list.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    if (refused) return refused.focus()
     // Presses may outrun the render: units would be received twice.
     if (queryClient.isMutating({ mutationKey }) === 0) mutate(lines)
   }
@@ -83,7 +87,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
             <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
           </Alert>
         )}
-        <Box component="ul" aria-label={texts.lines} sx={{ mt: 2 }}>
+        <Box component="ul" ref={list} aria-label={texts.lines} sx={{ mt: 2 }}>
           {lines.map((line) => (
             <ReceivedLine
               key={line.id}

@@ -21,8 +21,14 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
     if (typeof value === 'number' && value > 0) set(value)
   }
   const enter = () => {
-    if (typed !== undefined && readUnits(typed).value === 0) set(0)
+    const { value } = readUnits(typed ?? '')
+    if (value === 0) set(0)
+    // A refused count stays: the one before it would be saved in its place.
+    if (value !== undefined) setTyped(undefined)
+  }
+  const step = (by: number) => {
     setTyped(undefined)
+    set(line.units + by)
   }
   return (
     <Box component="li" sx={lineStyle}>
@@ -34,11 +40,7 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
           <bdi>{line.sku}</bdi>
         </small>
       </div>
-      <IconButton
-        icon="minus"
-        label={texts.remove(line.name)}
-        onClick={() => set(line.units - 1)}
-      />
+      <IconButton icon="minus" label={texts.remove(line.name)} onClick={() => step(-1)} />
       <div className="number-field">
         <TextField
           value={shown}
@@ -59,7 +61,7 @@ export function ReceivedLine({ line, set }: { line: Line; set(units: number): vo
         />
         {typed !== undefined && <UnitsNote text={typed} />}
       </div>
-      <IconButton icon="plus" label={texts.add(line.name)} onClick={() => set(line.units + 1)} />
+      <IconButton icon="plus" label={texts.add(line.name)} onClick={() => step(1)} />
     </Box>
   )
 }

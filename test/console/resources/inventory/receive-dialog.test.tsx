@@ -99,6 +99,31 @@ describe('a delivery', () => {
   beforeEach(() => localStorage.clear())
   afterEach(() => void Reflect.deleteProperty(navigator, 'locks'))
 
+  it('is saved only once a refused count is corrected', async () => {
+    const calls = open()
+    await scan('A')
+    const field = await screen.findByRole('textbox', { name: 'Units' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'a dozen')
+    await userEvent.click(screen.getByText('Save 1 unit'))
+    expect(calls).toEqual([])
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('a dozen')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12')
+    await userEvent.click(screen.getByText('Save 12 units'))
+    await waitFor(() => expect(calls).toHaveLength(1))
+  })
+
+  it('takes a press of plus for the correction of a refused count', async () => {
+    open()
+    await scan('A')
+    const field = await screen.findByRole('textbox', { name: 'Units' })
+    await userEvent.type(field, ' boxes')
+    await userEvent.click(screen.getByLabelText('Add to A'))
+    expect(field).toHaveValue('2')
+  })
+
   it('keeps scans during a save', async () => {
     const { wait, come } = later()
     const calls = open({ saved: wait })
