@@ -1,5 +1,5 @@
 // A variant as the form holds it, and its cells as the grid shows them.
-import type { Dimensions } from 'storefront-client'
+import { type Dimensions, type DimensionsInput, enumerations } from 'storefront-client'
 import { type Choices, choicesKey } from './choices.ts'
 
 /** A variant of the product or of unsaved options; a null field inherits the product's value. */
@@ -30,6 +30,9 @@ export interface VariantRow {
   /** Undefined without tracking. */
   units: number | undefined
   inStock: boolean
+  /** Shown in no cell: they go with a copy and a renamed choice. */
+  productDimensions?: DimensionsInput | undefined
+  packageDimensions?: DimensionsInput | undefined
 }
 
 /** The editable columns of the grid. */
@@ -60,7 +63,15 @@ export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
     visible: variant?.visible ?? true,
     units: stock?.trackQuantity ? (stock.quantity ?? 0) : undefined,
     inStock: stock?.inStock ?? true,
+    productDimensions: sizeOf(variant?.productDimensions),
+    packageDimensions: sizeOf(variant?.packageDimensions),
   }
+}
+
+/** A size in a unit unknown to this release cannot be sent. */
+export function sizeOf(size: Dimensions | undefined): DimensionsInput | undefined {
+  const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
+  return size && (unit || !size.unit) ? { ...size, unit } : undefined
 }
 
 /** The variant with a row's cells merged in; fields outside the grid stay. */

@@ -1,10 +1,20 @@
 // The request that saves the grid: only changes, in as few entries as possible.
-import { type Dimensions, enumerations, type VariantOverride } from 'storefront-client'
-import { sameValue } from '../../../store/changed-fields.ts'
+import type { VariantOverride } from 'storefront-client'
+import { changedFields } from '../../../store/changed-fields.ts'
 import { choicesKey } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
-type Patch = Omit<VariantOverride, 'choices' | 'variantIds'>
+const patchFields = [
+  'price',
+  'cost',
+  'weight',
+  'sku',
+  'visible',
+  'productDimensions',
+  'packageDimensions',
+] as const
+
+type Patch = Pick<VariantOverride, (typeof patchFields)[number]>
 
 /**
  * The changes as the platform takes them. Variants with the same change share an entry; an unsaved one is addressed by
@@ -19,10 +29,7 @@ export function variantOverrides(
   const named: VariantOverride[] = []
   for (const variant of draft) {
     const known = before.get(choicesKey(variant.choices))
-    const patch = {
-      ...patchOf(rowOf(known ?? { id: '' }), rowOf(variant)),
-      ...changedSizes(known, variant),
-    }
+    const patch = patchOf(rowOf(known ?? { id: '' }), rowOf(variant))
     if (Object.keys(patch).length === 0) continue
     if (!known?.id) {
       named.push({ choices: { ...variant.choices }, ...patch })
@@ -40,26 +47,8 @@ export function variantOverrides(
 }
 
 function patchOf(before: VariantRow, after: VariantRow): Patch {
-  return {
-    ...(after.price !== before.price && { price: after.price }),
-    ...(after.cost !== before.cost && { cost: after.cost }),
-    ...(after.weight !== before.weight && { weight: after.weight }),
-    ...(after.sku !== before.sku && { sku: after.sku || null }),
-    ...(after.visible !== before.visible && { visible: after.visible }),
-  }
-}
-
-/** The grid shows no sizes: they go with a copy, and with a renamed choice. */
-function changedSizes(before: DraftVariant | undefined, { variant }: DraftVariant): Patch {
-  const sizes = ['productDimensions', 'packageDimensions'] as const
-  const changed = sizes.filter((name) => !sameValue(before?.variant?.[name], variant?.[name]))
-  return Object.fromEntries(changed.map((name) => [name, sizeOf(variant?.[name])]))
-}
-
-/** A size in a unit unknown to this release cannot be sent. */
-export function sizeOf(size: Dimensions | undefined) {
-  const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
-  return size && (unit || !size.unit) ? { ...size, unit } : undefined
+  const patch = changedFields(before, after, patchFields)
+  return 'sku' in patch ? { ...patch, sku: patch.sku || null } : patch
 }
 
 export interface StockChanges {
@@ -89,7 +78,7 @@ export function stockChanges(
     if (fresh && row.units) changes.levels.push({ variantId: fresh, quantity: row.units })
     if (fresh && row.units === undefined && !row.inStock)
       changes.levels.push({ variantId: fresh, inStock: false })
-    if (!known || variant.id === '') continue
+    if (!known) continue
     if (row.units !== undefined && known.units !== undefined) {
       const by = row.units - known.units
       if (by !== 0) changes.moves.push({ variantId: variant.id, by })
