@@ -2,8 +2,9 @@ import type { Product } from 'storefront-client'
 import { throwUnsure } from '../../store/failure.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import { sizeOf, variantOverrides } from './logic/variant-changes.ts'
-import { galleryOf, mediaActions } from './media-actions.ts'
+import { sizeOf } from './logic/draft-variant.ts'
+import { variantOverrides } from './logic/variant-changes.ts'
+import { choicePictures, galleryOf, idsOf, mediaActions } from './media-actions.ts'
 import { newProductInput } from './product-input.ts'
 import { expectProduct, readProduct } from './read-product.ts'
 
@@ -36,11 +37,18 @@ export async function duplicateProduct(
     await attempt('variants', () => client.products.updateProductVariants(copy.id, { variants }))
   }
   if (galleryOf(original).length > 0) {
-    await attempt('pictures', () => mediaActions(client).copy(copy.id, original))
+    await attempt('pictures', () => copyPictures(client, copy.id, original))
   }
   const { additionalInfoSections = [], customTextFields = [] } = original
   if (additionalInfoSections.length + customTextFields.length > 0) missing.push('texts')
   return { copy, missing }
+}
+
+/** Copies the images of another product and their choices; those of an earlier attempt are kept. */
+async function copyPictures(client: StoreClient, productId: string, from: Product) {
+  const now = idsOf(galleryOf(await readProduct(client, productId)))
+  const missing = idsOf(galleryOf(from)).filter((id) => !now.includes(id))
+  await mediaActions(client).fill(productId, missing, choicePictures(from))
 }
 
 async function createCopy(client: StoreClient, id: string, name: string) {

@@ -4,7 +4,6 @@ import { limits, type MediaItem, type Product } from 'storefront-client'
 import { sameValue } from '../../store/changed-fields.ts'
 import { conflictError } from '../../store/failure.ts'
 import type { StoreClient } from '../../store/store-client.ts'
-import { MOST_CHOICES } from './product-input.ts'
 
 export interface ChoiceName {
   option: string
@@ -23,6 +22,9 @@ export interface RemovedPicture {
   readonly order: readonly string[]
   readonly shows: readonly ChoicePictures[]
 }
+
+/** The batch limit of the call. */
+export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** The batch limit of the call. */
 const MOST_MOVED = limits.RemoveProductMediaRequest.mediaIds.maxItems
@@ -73,6 +75,7 @@ export function mediaActions(client: StoreClient) {
       }
     }
   }
+  /** Appends images, and shows them for their choices. */
   const fill = async (
     productId: string,
     added: readonly string[],
@@ -88,6 +91,7 @@ export function mediaActions(client: StoreClient) {
     }
   }
   return {
+    fill,
     add: (productId: string, url: string, idempotencyKey?: string) =>
       client.products.addProductMedia(productId, { media: [{ url }] }, { idempotencyKey }),
     remove: (productId: string, mediaId: string) =>
@@ -95,13 +99,6 @@ export function mediaActions(client: StoreClient) {
     /** Reorders the images: the platform only appends, so all after the first difference are appended again. */
     order: (product: Product, order: readonly MediaItem[]) =>
       put(product.id, idsOf(order), idsOf(galleryOf(product)), choicePictures(product)),
-    /** Copies the images of another product and their choices; those of an earlier attempt are kept. */
-    async copy(productId: string, from: Product) {
-      const { product } = await client.products.getProduct(productId)
-      const now = idsOf(galleryOf(product))
-      const missing = idsOf(galleryOf(from)).filter((id) => !now.includes(id))
-      await fill(productId, missing, choicePictures(from))
-    },
     /**
      * Restores a removed image in place, with its choices.
      *
@@ -148,7 +145,8 @@ function showing(shows: readonly ChoicePictures[], ids: readonly string[]): Choi
     .filter(({ mediaIds }) => mediaIds.length > 0)
 }
 
-function idsOf(items: readonly MediaItem[]): string[] {
+/** The ids of images, in order. */
+export function idsOf(items: readonly MediaItem[]): string[] {
   return items.flatMap(({ id }) => id ?? [])
 }
 

@@ -1,6 +1,6 @@
 // Maps the product form to requests.
-import { difference, differenceBy } from 'es-toolkit'
-import { enumerations, limits, type Product, type ProductInput } from 'storefront-client'
+import { difference } from 'es-toolkit'
+import { enumerations, type Product, type ProductInput } from 'storefront-client'
 import { discountKinds } from '../../pricing/discount.ts'
 import { changedFields } from '../../store/changed-fields.ts'
 import { isKeyOf } from '../../store/known-value.ts'
@@ -10,9 +10,6 @@ export type Draft = Partial<Product>
 
 /** The fields that a save sends unchanged; brand and ribbon are removed by their own operations. */
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
-
-/** The batch limit of the call. */
-export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
 
 /** A new product; empty fields take the platform's defaults. */
 export function newProductInput(draft: Draft): ProductInput {
@@ -118,13 +115,15 @@ export function picturesOfNewChoices(previous: Product, { productOptions = [] }:
     previous.productOptions.find((option) => option.name === name)?.choices ?? []
   return productOptions
     .flatMap(({ name: option, choices }) =>
-      differenceBy(choices, choicesOf(option), ({ description }) => description).map(
-        ({ description: choice, media }) => ({
+      choices
+        .filter((choice) =>
+          choicesOf(option).every((old) => old.description !== choice.description),
+        )
+        .map(({ description: choice, media }) => ({
           option,
           choice,
           mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
-        }),
-      ),
+        })),
     )
     .filter(({ mediaIds }) => mediaIds.length > 0)
 }

@@ -9,13 +9,13 @@ import type { DraftVariant } from './logic/draft-variant.ts'
 import type { StockChanges } from './logic/variant-changes.ts'
 import { stockChanges, variantOverrides } from './logic/variant-changes.ts'
 import { gridPath } from './logic/variant-faults.ts'
+import { MOST_CHOICES } from './media-actions.ts'
 import {
   changedProductInput,
   collectionMoves,
   type Draft,
   emptied,
   losesOptions,
-  MOST_CHOICES,
   picturesOfNewChoices,
 } from './product-input.ts'
 
