@@ -35,8 +35,7 @@ const blocks =
 /** The HTML reduced to text, structure and web links, with headings and blocks as the editor has them. */
 export function cleanHtml(html: string): string {
   const structured = bareTags(html)
-    .replace(/<(\/?)h1(?![\w-])/gi, '<$1h2')
-    .replace(/<(\/?)h[456](?![\w-])/gi, '<$1h3')
+    .replace(/<(\/?)h([1456])(?![\w-])/gi, (_, end, level) => `<${end}h${level === '1' ? 2 : 3}`)
     .replace(/<\/t[dh]>/gi, ' $&')
     .replace(blocks, '<$1div')
   return purifier.sanitize(structured, allowed)

@@ -1,5 +1,5 @@
 // A variant as the form holds it, and its cells as the grid shows them.
-import { type Dimensions, type DimensionsInput, enumerations } from 'storefront-client'
+import { type Dimensions, enumerations, type VariantOverride } from 'storefront-client'
 import { type Choices, choicesKey } from './choices.ts'
 
 /** A variant of the product or of unsaved options; a null field inherits the product's value. */
@@ -31,8 +31,7 @@ export interface VariantRow {
   units: number | undefined
   inStock: boolean
   /** Shown in no cell: they go with a copy and a renamed choice. */
-  productDimensions?: DimensionsInput | undefined
-  packageDimensions?: DimensionsInput | undefined
+  sizes?: Pick<VariantOverride, 'productDimensions' | 'packageDimensions'>
 }
 
 /** The editable columns of the grid. */
@@ -63,13 +62,15 @@ export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {
     visible: variant?.visible ?? true,
     units: stock?.trackQuantity ? (stock.quantity ?? 0) : undefined,
     inStock: stock?.inStock ?? true,
-    productDimensions: sizeOf(variant?.productDimensions),
-    packageDimensions: sizeOf(variant?.packageDimensions),
+    sizes: {
+      productDimensions: sizeOf(variant?.productDimensions),
+      packageDimensions: sizeOf(variant?.packageDimensions),
+    },
   }
 }
 
 /** A size in a unit unknown to this release cannot be sent. */
-export function sizeOf(size: Dimensions | undefined): DimensionsInput | undefined {
+export function sizeOf(size: Dimensions | undefined) {
   const unit = enumerations.DimensionsUnit.find((known) => known === size?.unit)
   return size && (unit || !size.unit) ? { ...size, unit } : undefined
 }

@@ -4,17 +4,7 @@ import { changedFields } from '../../../store/changed-fields.ts'
 import { choicesKey } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
-const patchFields = [
-  'price',
-  'cost',
-  'weight',
-  'sku',
-  'visible',
-  'productDimensions',
-  'packageDimensions',
-] as const
-
-type Patch = Pick<VariantOverride, (typeof patchFields)[number]>
+type Patch = Omit<VariantOverride, 'choices' | 'variantIds'>
 
 /**
  * The changes as the platform takes them. Variants with the same change share an entry; an unsaved one is addressed by
@@ -46,9 +36,11 @@ export function variantOverrides(
   ]
 }
 
+const patched = ['price', 'cost', 'weight', 'sku', 'visible', 'sizes'] as const
+
 function patchOf(before: VariantRow, after: VariantRow): Patch {
-  const patch = changedFields(before, after, patchFields)
-  return 'sku' in patch ? { ...patch, sku: patch.sku || null } : patch
+  const { sizes, ...patch } = changedFields(before, after, patched)
+  return { ...patch, ...('sku' in patch && { sku: patch.sku || null }), ...sizes }
 }
 
 export interface StockChanges {
