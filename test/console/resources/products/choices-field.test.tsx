@@ -137,8 +137,12 @@ describe('the choices of an option', () => {
   })
 })
 
-it('an option refuses the name of another as it is typed', async () => {
-  const productOptions = ['Size', 'Siz'].map((name) => ({ name, choices: [] }))
+it.each([
+  ['Size', 'Siz', 'e'],
+  ['Size', 'siz', 'e '],
+])('beside the option %s, “%s” is refused once “%s” is typed behind it', async (...typed) => {
+  const [first, second, rest] = typed
+  const productOptions = [first, second].map((name) => ({ name, choices: [] }))
   renderInConsole(
     <Form defaultValues={{ productOptions }}>
       {[0, 1].map((index) => (
@@ -149,6 +153,6 @@ it('an option refuses the name of another as it is typed', async () => {
       ))}
     </Form>,
   )
-  await userEvent.type(screen.getAllByLabelText('Option name')[1] ?? document.body, 'e')
-  expect(screen.getByText('“Size” already exists.')).toBeVisible()
+  await userEvent.type(screen.getAllByLabelText('Option name')[1] ?? document.body, rest)
+  expect(screen.getByText(`“${second}${rest.trim()}” already exists.`)).toBeVisible()
 })

@@ -141,8 +141,8 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
   )
 }
 
-/** Choices that differ only by case are one to a buyer. */
-function keyOf(name: string): string {
+/** Names that differ only by case or spaces around them are one to a buyer. */
+export function keyOf(name: string): string {
   return name.trim().normalize().toLowerCase()
 }
 

@@ -4,7 +4,7 @@ import { limits, type ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
-import { ChoicesField } from './choices-field.tsx'
+import { ChoicesField, keyOf } from './choices-field.tsx'
 import { asColours, asWords, isColourful } from './colours.ts'
 
 interface OptionFieldsProps {
@@ -24,7 +24,7 @@ export function OptionFields({ index, autoFocus, remove, renamed }: OptionFields
   const choices: ProductOption['choices'] = getValues(`${source}.choices`) ?? []
   const name = typeof field.value === 'string' ? field.value : ''
   const options: ProductOption[] = getValues('productOptions') ?? []
-  const twice = name !== '' && options.filter((option) => option.name === name).length > 1
+  const twice = name !== '' && options.filter((one) => keyOf(one.name) === keyOf(name)).length > 1
   return (
     <Box
       role="group"
@@ -47,7 +47,7 @@ export function OptionFields({ index, autoFocus, remove, renamed }: OptionFields
         inputRef={field.ref}
         autoFocus={autoFocus}
         error={fieldState.error !== undefined || twice}
-        helperText={twice ? texts.twice(name) : fieldState.error?.message}
+        helperText={twice ? texts.twice(name.trim()) : fieldState.error?.message}
         slotProps={{ htmlInput: { maxLength: limits.ProductOption.name.maxLength } }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault()
