@@ -10,6 +10,7 @@ import {
 } from '../../../../sandbox/people/identity/device-codes.ts'
 import { hashSecret } from '../../../../sandbox/people/identity/secrets.ts'
 import { lifetimes } from '../../../../sandbox/people/identity/settings.ts'
+import { isLiveFamily } from '../../../../sandbox/people/identity/token-families.ts'
 import { type OwnSite, openSite } from './own-site.ts'
 
 let site: OwnSite
@@ -84,6 +85,16 @@ describe('a polling device', () => {
       ...['waiting', 'waiting', 'too-soon', 'waiting', 'too-soon', 'too-soon', 'waiting'],
       'too-soon',
     ])
+  })
+
+  it('that is let in has a member’s sign-in, for eight hours', async () => {
+    const { deviceCode, answer } = await begin()
+    await answer(site.memberId)
+    const polled = await exchangeDeviceCode(site, { deviceCode, clientId: 'client' })
+    const tokens = polled.outcome === 'let-in' ? polled.tokens : undefined
+    expect(tokens?.role).toBe('member')
+    const isLive = () => isLiveFamily(site, tokens?.familyId ?? '')
+    expect(await site.around(lifetimes.memberFamily, isLive)).toEqual([true, false, false])
   })
 
   it('learns of a denial under its own client id only', async () => {
