@@ -81,7 +81,10 @@ async function readOnce<Row extends Identified, Kept>(given: ReadAll<Row, Kept>)
       await take(next - 1)
     }
   }
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker))
+  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, worker)).finally(() => {
+    // The other workers of a failed pass end, too.
+    next = Number.POSITIVE_INFINITY
+  })
   if (capped) {
     total = seen.size
     progress?.(total, total)

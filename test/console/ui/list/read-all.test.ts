@@ -124,4 +124,18 @@ describe('reading all matches of a list', () => {
     })
     await expect(reading).rejects.toThrow('aborted')
   })
+
+  it('reads no further page after one has failed', async () => {
+    const asked: number[] = []
+    const page = async (number: number) => {
+      asked.push(number)
+      await Promise.resolve()
+      if (number === 3) throw new Error('out of reach')
+      return { data: [{ id: String(number) }], total: 50 }
+    }
+    await expect(readAll({ size: 1, page, keep: idOf, signal })).rejects.toThrow('reach')
+    const before = asked.length
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(asked.length).toBe(before)
+  })
 })
