@@ -218,6 +218,8 @@ describe('lines without a catalogue product', () => {
     // What is not contained comes on top: 8.55 and 7.99.
     expect(priceSummary?.total?.amount).toBe('376.54')
     const own = { ...item(), taxableAddress: { addressType: 'BUSINESS' } }
+    const ofApp = await shop.call('carts.createCart', { body: { lineItems: [own] } })
+    expect(ofApp.cart.lineItems[0]?.taxableAddress).toEqual(own.taxableAddress)
     const { code } = await shop.refuse('carts.createCart', {
       token: visitor,
       body: { lineItems: [own] },

@@ -107,12 +107,16 @@ describe('a visitor who signs in as a member', () => {
     })
   })
 
-  it('merges its lines into the member’s cart', async () => {
+  it('merges its lines into the member’s cart, without affecting others', async () => {
     const { visitor, member, from, to } = people()
     const own = await cartWith(to, line('mug', 2))
     const cart = await cartWith(from, line('mug', 3), line('bowl', 1))
     const begun = await checkoutOf(cart.id, from)
+    const stranger = people().from
+    const elsewhere = await checkoutOf((await cartWith(stranger)).id, stranger)
+    const before = await checkout(elsewhere)
     await moveVisitorCarts(site, visitor, member)
+    expect(await checkout(elsewhere)).toEqual(before)
     expect(await findCart(site, cart.id)).toBeUndefined()
     const merged = await current(to)
     expect([merged?.id, merged?.doc.lines.map(({ quantity }) => quantity)]).toEqual([
