@@ -66,7 +66,8 @@ export function refreshProductLine(
 }
 
 interface RequestedVariant {
-  readonly variantId?: string
+  /** Empty for any. */
+  readonly variantId: string
   readonly choices: Choices
 }
 
@@ -88,19 +89,16 @@ function requestedVariant({ options }: CatalogReferenceInput, path: string): Req
   }
   if (violations.length > 0) throw new ValidationError(violations)
   return {
-    ...(typeof variantId === 'string' && variantId !== ''
-      ? { variantId: storedId(variantId) }
-      : {}),
+    variantId: typeof variantId === 'string' ? storedId(variantId) : '',
     choices: isChoices(choices) ? choices : {},
   }
 }
 
 function variantFor(
   product: StoreProduct,
-  wanted: RequestedVariant,
+  { variantId, choices }: RequestedVariant,
   path: string,
 ): Variant | undefined {
-  const { variantId = '', choices } = wanted
   const candidates = product.variants.filter(({ id }) => variantId === '' || id === variantId)
   const [first, ...others] = candidates
   if (first === undefined || !product.manageVariants) return first
