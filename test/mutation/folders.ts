@@ -4,6 +4,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'src/transport': ['src/transport'],
   'src/errors': ['src/errors'],
   'src/query': ['src/query'],
+  'src/adapters': ['src/adapters'],
   'src/catalogue': ['src/catalogue'],
   'src/media': ['src/media'],
   'src/next': ['src/next'],

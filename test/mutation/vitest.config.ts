@@ -13,6 +13,7 @@ const testsOf: Record<string, readonly string[]> = {
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
   'src/query': ['test/src/query/**/*.test.ts'],
+  'src/adapters': ['test/src/{adapters,writable}.test.ts', 'test/src/media/**/*.test.ts'],
   'src/catalogue': ['test/src/catalogue/**/*.test.ts'],
   'src/media': ['test/src/{media,catalogue}/**/*.test.ts'],
   'src/next': ['test/src/next/**/*.test.ts'],
