@@ -66,28 +66,27 @@ describe.each(engines())('a keyed call, on $name', (engine) => {
     return store
   }
 
-  it.each(sampled([500, 503, 429], 3))(
-    'that ends in %s leaves no effect and no record',
-    async (status) => {
-      const name = `Tried for ${status}`
-      let calls = 0
-      const store = await serve(
-        around(async (apply) => {
-          calls += 1
-          const applied = await apply()
-          if (calls === 1 && status === 500) throw new Error('Broken')
-          if (calls === 1) throw new ApplicationError(status, 'UNAVAILABLE', 'Not now')
-          return applied
-        }),
-      )
-      const key = newKey()
+  it('that ends in 500, 503 or 429 leaves no effect and no record', async () => {
+    let failing: number | undefined
+    const store = await serve(
+      around(async (apply) => {
+        const applied = await apply()
+        if (failing === 500) throw new Error('Broken')
+        if (failing !== undefined) throw new ApplicationError(failing, 'UNAVAILABLE', 'Not now')
+        return applied
+      }),
+    )
+    for (const status of [500, 503, 429]) {
+      const [name, key] = [`Tried for ${status}`, newKey()]
+      failing = status
       expect(await create(store, name, key)).toMatchObject({ status, replayed: false })
       expect(await store.collections(name)).toBe(0)
+      failing = undefined
       expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: false })
       expect(await create(store, name, key)).toMatchObject({ status: 200, replayed: true })
-      expect([calls, await store.collections(name)]).toEqual([2, 1])
-    },
-  )
+      expect(await store.collections(name)).toBe(1)
+    }
+  })
 
   it('refused halfway is rolled back, and refused again', async () => {
     const store = await serve(
