@@ -14,6 +14,5 @@ export const codecAt = (codec: Codec | undefined, key: string | number): Codec |
   if (typeof codec === 'function') return codecAt(codec(), key)
   if (typeof codec !== 'object') return undefined
   if (isListCodec(codec)) return typeof key === 'number' ? codec[0] : undefined
-  if (typeof key === 'number') return undefined
   return codec['*'] ?? (Object.hasOwn(codec, key) ? codec[key] : undefined)
 }

@@ -104,11 +104,9 @@ export const encodeMedia = (
   path: string,
 ): unknown => {
   if (value === null || value === undefined) return value
-  if (typeof value === 'string') {
-    const reference = readReference(value)
-    if (reference) return reference
-    if (isAddress(value)) return readAddress(value, platform.mediaHost)
-  }
+  const reference = readReference(value)
+  if (reference) return reference
+  if (isAddress(value)) return readAddress(value, platform.mediaHost)
   if (!isRecord(value)) throw invalidArgument(path, 'is not a media object, reference or address')
   const { id, url, width, height, ...rest } = value
   // An address built from the id was added by decoding and was never on the wire.
