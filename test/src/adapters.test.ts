@@ -190,6 +190,10 @@ describe('encoding', () => {
       { id: 'a.jpg', width: 3, height: 2 },
     ],
     [{ id: '', url: 'https://cdn.example/a.jpg' }, { url: 'https://cdn.example/a.jpg' }],
+    [
+      { id: 'a.jpg', url: 'https://cdn.example/a.jpg' },
+      { id: 'a.jpg', url: 'https://cdn.example/a.jpg' },
+    ],
     [null, null],
   ])('an image given as %j goes out as %j', (given, wire) => {
     expect(encode({ image: given }, { image: 2 }, wix)).toEqual({ image: wire })
