@@ -1,8 +1,9 @@
 // The tests that a mutation run repeats for every change of the code: those of the mutated folders, without the
 // browser, without a database server and without what starts processes.
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { sourceOfPackages } from '../setup/packages.ts'
 import { passwordCost } from '../setup/password-cost.ts'
 import type { Plan } from './plan.ts'
@@ -13,7 +14,11 @@ const testsOf: Record<string, readonly string[]> = {
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
   'src/query': ['test/src/query/**/*.test.ts'],
-  'src/adapters': ['test/src/{adapters,writable}.test.ts', 'test/src/media/**/*.test.ts'],
+  'src/adapters': [
+    'test/src/{adapters,requests,writable}.test.ts',
+    'test/src/{media,recordings}/**/*.test.ts',
+    'test/src/transport/encoding.test.ts',
+  ],
   'src/catalogue': ['test/src/catalogue/**/*.test.ts'],
   'src/media': ['test/src/{media,catalogue}/**/*.test.ts'],
   'src/next': ['test/src/next/**/*.test.ts'],
@@ -110,6 +115,14 @@ const changedCode = (): Plugin => {
   }
 }
 
+/** Small files first: what they notice is not tried by the large ones, which take longer. */
+class SmallFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sizeOf = (file: string) => statSync(file).size
+    return files.toSorted((a, b) => sizeOf(a.moduleId) - sizeOf(b.moduleId))
+  }
+}
+
 export default defineConfig({
   plugins: [changedCode()],
   resolve: { alias: sourceOfPackages },
@@ -131,6 +144,7 @@ export default defineConfig({
     // One process tries everything: loading the code once for each change would take most of the time.
     isolate: false,
     maxWorkers: 1,
+    sequence: { sequencer: SmallFirst },
     // Only a hang may end a test by the clock.
     testTimeout: 60_000,
     hookTimeout: 60_000,
