@@ -1,6 +1,7 @@
 /** The steps around a password on the hosted pages: a code, a forgotten password, a new one. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../generated/fields.ts'
+import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
 import { findMails } from '../../../../sandbox/people/mail/outbox.ts'
 import {
   type Answer,
@@ -98,6 +99,17 @@ describe('the page that asks for a code', () => {
     expect(again.text).toContain('<label for="code">')
     const mails = await findMails({ database: stage.database, site }, { to: 'page-3@example.com' })
     expect(mails).toHaveLength(2)
+  })
+
+  it('stays after too many codes, and says so', async () => {
+    const page = await register('page-8@example.com')
+    const failures = throttleLimits.account
+    const counted = stage.database.updateTable('sign_in_failures').set({ failures })
+    await counted.where('subject', 'like', '%account:page-8@example.com').execute()
+    const form = { stateToken: hidden(page), code: '', resend: 'yes' }
+    const again = await stage.call('POST', action(page), { form })
+    expect(again.text).toContain('Too many attempts.')
+    expect(hidden(again)).toBe(hidden(page))
   })
 
   it('returns to the sign-in after a timeout', async () => {
