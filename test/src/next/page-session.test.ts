@@ -138,6 +138,16 @@ it('passes on the platform’s Retry-After', async () => {
   expect(asked).toBe(1)
 })
 
+it('passes on a refused request with its status', async () => {
+  const server = createClient({
+    ...store.visitor,
+    fetch: async (url, init) =>
+      url.includes('/carts/') ? new Response('{}', { status: 400 }) : store.fetch(url, init),
+  })
+  const asked = new Request(`${route}/ecom/v1/carts/current`)
+  expect((await forwardCart(server, asked, '/ecom/v1/carts/current')).status).toBe(400)
+})
+
 it('passes on a refusal of its credentials as one without a renewal in the page', async () => {
   const applicationError = { code: 'UNAUTHENTICATED', description: 'Unknown app', data: {} }
   const body = JSON.stringify({ message: 'Unknown app', details: { applicationError } })
