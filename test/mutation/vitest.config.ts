@@ -49,6 +49,8 @@ const testsOf: Record<string, readonly string[]> = {
   'sandbox/idempotency': [
     'test/sandbox/web/idempotency/**/*.test.ts',
     'test/sandbox/storage/revisions/**/*.test.ts',
+    // What deleting a member removes of the kept answers.
+    'test/sandbox/people/members/forgotten.test.ts',
   ],
   'sandbox/access': [
     'test/sandbox/{access,people/members,web/requests}/**/*.test.ts',
