@@ -110,6 +110,19 @@ describe('reading all matches of a list', () => {
     expect(told.at(-1)).toBe('5 of 5')
   })
 
+  it('reads a list once whose pages leave out deleted records', async () => {
+    const asked: number[] = []
+    const list = listOf(['a', 'b', 'c', 'd'], 2)
+    const page = async (number: number) => {
+      asked.push(number)
+      const { data, total } = await list(number)
+      const shown = data.filter(({ id }) => id !== 'b')
+      return { data: shown, total, meta: { deleted: data.length - shown.length } }
+    }
+    expect(await readAll({ size: 2, page, keep: idOf, signal })).toEqual(['a', 'c', 'd'])
+    expect(asked).toEqual([1, 2])
+  })
+
   it('ends at a failed page, and when aborted', async () => {
     const failing = async () => {
       throw new Error('out of reach')
