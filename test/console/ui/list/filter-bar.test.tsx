@@ -117,6 +117,16 @@ describe('the filters of a list', () => {
     expect(from).toHaveValue('')
   })
 
+  it('do not come back with another one after Back', async () => {
+    const filter = await openList()
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Shelf' }), 'left')
+    await waitFor(() => expect(filter()).toEqual({ shelf: 'left' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Shelf' })).toHaveValue(''))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Colour' }), 'blue')
+    await waitFor(() => expect(filter()).toEqual({ colour: 'blue' }))
+  })
+
   it('are shown verbatim if the address has no valid range', async () => {
     await openList('/mugs?price=cheap')
     expect(screen.getByRole('button', { name: /Price: cheap$/ })).toBeInTheDocument()
