@@ -216,7 +216,9 @@ longDescribe('a bulk edit of all variants in stock', () => {
     const { action, said, back } = wanted
     const stock = async () =>
       (await allProducts()).map(({ id, stock: { trackInventory, inventoryStatus } = {} }) => ({
-        ...{ id, trackInventory, inventoryStatus },
+        id,
+        trackInventory,
+        inventoryStatus,
       }))
     const before = await stock()
     await pressForAll('inventory', action)

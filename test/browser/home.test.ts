@@ -166,7 +166,11 @@ describe('from right to left', () => {
             }
           })
         await expect.poll(measured, { message: address }).toMatchObject({
-          ...{ dir: 'rtl', wider: 0, heading: true, beheaded: [], ragged: [] },
+          dir: 'rtl',
+          wider: 0,
+          heading: true,
+          beheaded: [],
+          ragged: [],
           ...(viewport === desktop && { rail: true }),
         })
       }
@@ -180,7 +184,10 @@ describe('from right to left', () => {
     const choices = [{ value: choice, description: choice }]
     const { product } = await store.platform.products.createProduct({
       product: {
-        ...{ name, sku: code, priceData: { price: 1 }, manageVariants: true },
+        name,
+        sku: code,
+        priceData: { price: 1 },
+        manageVariants: true,
         productOptions: [{ name: 'Size', choices }],
       },
     })

@@ -158,7 +158,9 @@ longIt('resumes a price change after a reload, and changes each price once', asy
   const before = await pricesNow()
   const list = await interrupt(
     {
-      ...{ address: 'products?size=25', action: 'Change prices', calls: '**/products/*' },
+      address: 'products?size=25',
+      action: 'Change prices',
+      calls: '**/products/*',
       async confirm() {
         await page.getByLabel('Percentage').fill('900')
         await page.getByRole('button', { name: /^Change [1-9][\d,]* prices$/ }).click()

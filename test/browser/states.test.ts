@@ -110,7 +110,8 @@ longDescribe('a store in trouble', () => {
     // Of every variant, because the page has them in an order of its own.
     await inventory.incrementInventory({
       incrementData: (inventoryItem?.variants ?? []).map(({ variantId = '' }) => ({
-        ...{ productId, variantId },
+        productId,
+        variantId,
         incrementBy: 1,
       })),
     })

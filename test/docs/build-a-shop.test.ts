@@ -141,9 +141,14 @@ longIt('an empty folder becomes a shop that sells', async () => {
   const address = await visit(`${shop}/checkout`, {})
   const review = await visit(address.address, {
     step: 'address',
-    ...{ email: member.email, firstName: 'Ann', lastName: 'Lee' },
-    ...{ addressLine: '235 West 23rd Street', city: 'New York', postalCode: '10011' },
-    ...{ country: 'US', subdivision: 'US-NY' },
+    email: member.email,
+    firstName: 'Ann',
+    lastName: 'Lee',
+    addressLine: '235 West 23rd Street',
+    city: 'New York',
+    postalCode: '10011',
+    country: 'US',
+    subdivision: 'US-NY',
   })
   const total = fieldOf(review.html, 'total')
   const thanks = await visit(review.address, { step: 'order', total })

@@ -66,7 +66,8 @@ describe('a limit', () => {
   test('is reported deep inside a type: in a list, by any name, in a nested field', () => {
     const deep = { type: 'object', properties: { name: { ...text, maxLength: 9 } } }
     const before = edited(shop, property('Wish', 'deep'), {
-      ...{ type: 'object', properties: { name: text } },
+      type: 'object',
+      properties: { name: text },
     })
     expect(said(before, edited(before, property('Wish', 'deep'), deep))).toEqual([
       'behaviour | changed | type Wish | deep.name | accepts at most 9 characters now | Send at most 9 characters. | wishes.make',

@@ -6,7 +6,10 @@ import { bundleOf, descriptionOf, type JsonObject } from './support/bundle.ts'
 const path = ['paths', '/things/{id}']
 const sound = bundleOf({ Thing: { type: 'object' } })
 const parameter = (place: string, name: string, more: JsonObject = {}) => ({
-  ...{ in: place, name, required: true, schema: { type: 'string' } },
+  in: place,
+  name,
+  required: true,
+  schema: { type: 'string' },
   ...more,
 })
 

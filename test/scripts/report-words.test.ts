@@ -8,8 +8,12 @@ import { nextVersion } from '../../scripts/generate/report/next-version.ts'
 import { versionIn } from '../../scripts/generate/report/past-version.ts'
 
 const change = (more: Partial<Change> = {}): Change => ({
-  ...{ subject: 'type Thing', place: 'name', kind: 'changed', what: 'is different' },
-  ...{ impact: 'none', operations: [] },
+  subject: 'type Thing',
+  place: 'name',
+  kind: 'changed',
+  what: 'is different',
+  impact: 'none',
+  operations: [],
   ...more,
 })
 const of = (impact: Change['impact'], ...operations: string[]) => change({ impact, operations })

@@ -162,8 +162,13 @@ describe('an additional column in every table', () => {
   const walked = async (databaseUrl?: string): Promise<unknown> =>
     JSON.parse(await printedBy(walk, copy.root, { WALK: JSON.stringify({ databaseUrl, tables }) }))
   const nothingLost = {
-    ...{ created: [], changed: [], shown: ['kept'], added: [] },
-    ...{ imported: [], restored: [], copied: [] },
+    created: [],
+    changed: [],
+    shown: ['kept'],
+    added: [],
+    imported: [],
+    restored: [],
+    copied: [],
   }
 
   beforeAll(() => {

@@ -11,7 +11,9 @@ const ownInDescription = new Set(['from 0 to 100'])
 describe('a limit of the description', () => {
   it('is refused by the linter where it is written again', () => {
     const copy = {
-      ...{ file: 'sandbox/commerce/rules/cart.ts', line: 3, text: 'cartLines = 300' },
+      file: 'sandbox/commerce/rules/cart.ts',
+      line: 3,
+      text: 'cartLines = 300',
       limits: ['Cart.lineItems.maxItems'],
     }
     expect(limitFaults([copy])).toContainEqual(

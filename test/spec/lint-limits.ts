@@ -55,7 +55,8 @@ export function copiesInGuide(page: string): Copy[] {
     ...code.flatMap(({ 1: kind = '', 2: source = '', index }) => {
       const before = page.slice(0, index).split('\n').length
       return copiesInSource(`guide.${kind}`, source).map(({ line, ...copy }) => ({
-        ...{ ...copy, line: before + line },
+        ...copy,
+        line: before + line,
       }))
     }),
   ]

@@ -129,7 +129,10 @@ describe('a product', () => {
 
   const search = (q: string, filter = {}) =>
     subject.adapter.list({
-      ...{ page: 1, perPage: 10, sort: { field: 'name', order: 'ASC' }, signal: undefined },
+      page: 1,
+      perPage: 10,
+      sort: { field: 'name', order: 'ASC' },
+      signal: undefined,
       filter: { q, ...filter },
     })
 

@@ -9,8 +9,13 @@ import { clientOf } from '../support/fake-platform.ts'
 import { renderInConsole } from '../support/render.tsx'
 
 const mug = {
-  ...{ id: 'p', name: 'Mug', visible: true, collectionIds: [], variants: [] },
-  ...{ stock: { inventoryStatus: 'IN_STOCK' }, priceData: { price: 5, currency: 'EUR' } },
+  id: 'p',
+  name: 'Mug',
+  visible: true,
+  collectionIds: [],
+  variants: [],
+  stock: { inventoryStatus: 'IN_STOCK' },
+  priceData: { price: 5, currency: 'EUR' },
 }
 
 /** A store with these products, and how many of all of them were asked for each time. */

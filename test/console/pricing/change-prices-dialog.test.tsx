@@ -6,7 +6,9 @@ import type { PlannedPrice, PricedProduct } from '../../../console/pricing/price
 import { renderInConsole } from '../support/render.tsx'
 
 const mug: PricedProduct = {
-  ...{ id: 'mug', name: 'Mug', variants: [] },
+  id: 'mug',
+  name: 'Mug',
+  variants: [],
   priceData: { price: 100, currency: 'EUR' },
 }
 

@@ -136,14 +136,17 @@ describe('what the store earns', () => {
 
 describe('a plan', () => {
   const variant = (id: string, price: number | null | undefined, itemCost?: number) => ({
-    ...{ id, choices: { Size: id, Glaze: 'Red' } },
+    id,
+    choices: { Size: id, Glaze: 'Red' },
     variant: {
       priceData: { price },
       ...(itemCost !== undefined && { costAndProfitData: { itemCost } }),
     },
   })
   const product = (more: Partial<PricedProduct> = {}): PricedProduct => ({
-    ...{ id: 'p', name: 'Mug', priceData: { price: 10, currency: 'EUR' } },
+    id: 'p',
+    name: 'Mug',
+    priceData: { price: 10, currency: 'EUR' },
     ...more,
   })
   const planned = (more: Partial<PricedProduct>, change = {}) => {
@@ -160,11 +163,20 @@ describe('a plan', () => {
   it('describes a product and its variants in full', () => {
     const costs = { costAndProfitData: { itemCost: 12 } }
     expect(planned({ ...costs, variants: [variant('M', 20, 5)] })).toEqual({
-      ...{ id: 'p', name: 'Mug', currency: 'EUR', before: 10, after: 11, loss: true },
+      id: 'p',
+      name: 'Mug',
+      currency: 'EUR',
+      before: 10,
+      after: 11,
+      loss: true,
       earnings: { pays: 11, profit: -1, margin: -1 / 11 },
       variants: [
         {
-          ...{ id: 'M', name: 'M · Red', before: 20, after: 22, loss: false },
+          id: 'M',
+          name: 'M · Red',
+          before: 20,
+          after: 22,
+          loss: false,
           earnings: { pays: 22, profit: 17, margin: 17 / 22 },
         },
       ],
@@ -175,7 +187,13 @@ describe('a plan', () => {
     const bare = { id: 'p', priceData: { price: 10 } }
     const [one] = planPrices([bare], none)
     expect(one).toEqual({
-      ...{ id: 'p', name: '', currency: '', before: 10, after: 10, loss: false, variants: [] },
+      id: 'p',
+      name: '',
+      currency: '',
+      before: 10,
+      after: 10,
+      loss: false,
+      variants: [],
       earnings: { pays: 10 },
     })
     expect(planPrices([{ id: 'p' }, product({ priceData: { price: null } })], none)).toEqual([])
@@ -197,8 +215,14 @@ describe('a plan', () => {
     const { before, ...rest } = planned({ ...more, ...costly }, change)
     expect(before).toBeGreaterThan(0)
     expect(rest).toEqual({
-      ...{ id: 'p', name: 'Mug', currency: 'EUR', after: undefined, problem },
-      ...{ earnings: undefined, loss: false, variants: [] },
+      id: 'p',
+      name: 'Mug',
+      currency: 'EUR',
+      after: undefined,
+      problem,
+      earnings: undefined,
+      loss: false,
+      variants: [],
     })
   })
 

@@ -15,9 +15,12 @@ interface Held {
   variants: Record<string, number>
 }
 const productOf = ({ id, price, variants }: Held) => ({
-  ...{ id, name: `Mug ${id}`, priceData: { price, currency: 'EUR' } },
+  id,
+  name: `Mug ${id}`,
+  priceData: { price, currency: 'EUR' },
   variants: Object.entries(variants).map(([variantId, own]) => ({
-    ...{ id: variantId, choices: { Size: variantId } },
+    id: variantId,
+    choices: { Size: variantId },
     variant: { priceData: { price: own, currency: 'EUR' } },
   })),
 })

@@ -60,7 +60,9 @@ describe('a change of prices', () => {
   it('skips all prices of a product if its discount exceeds one of its variants’', async () => {
     const { product: made } = await client.products.createProduct({
       product: {
-        ...{ name: 'Print', productType: 'physical', priceData: { price: 100 } },
+        name: 'Print',
+        productType: 'physical',
+        priceData: { price: 100 },
         manageVariants: true,
         productOptions: [{ name: 'Size', choices: [{ value: 'A4' }, { value: 'A5' }] }],
       },

@@ -16,29 +16,37 @@ interface Query {
 const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `p${index}`)
 const whole = (id: string) => ({
   id,
-  ...{ name: `Mug ${id}`, slug: id, description: 'long', discount: { type: 'NONE', value: 0 } },
-  ...{
-    priceData: { price: 5, currency: 'EUR', formatted: {} },
-    costAndProfitData: { itemCost: 2 },
-  },
+  name: `Mug ${id}`,
+  slug: id,
+  description: 'long',
+  discount: { type: 'NONE', value: 0 },
+  priceData: { price: 5, currency: 'EUR', formatted: {} },
+  costAndProfitData: { itemCost: 2 },
   variants: [
     {
-      ...{ id: 'v', choices: { Size: 'M' }, stock: {} },
+      id: 'v',
+      choices: { Size: 'M' },
+      stock: {},
       variant: { priceData: { price: 6, currency: 'EUR' }, costAndProfitData: { itemCost: 3 } },
     },
     { id: 'bare', choices: {}, variant: {} },
   ],
 })
 const kept = (id: string) => ({
-  ...{ id, name: `Mug ${id}`, discount: { type: 'NONE', value: 0 } },
-  ...{ priceData: { price: 5, currency: 'EUR' }, costAndProfitData: { itemCost: 2 } },
+  id,
+  name: `Mug ${id}`,
+  discount: { type: 'NONE', value: 0 },
+  priceData: { price: 5, currency: 'EUR' },
+  costAndProfitData: { itemCost: 2 },
   variants: [
     {
-      ...{ id: 'v', choices: { Size: 'M' } },
+      id: 'v',
+      choices: { Size: 'M' },
       variant: { priceData: { price: 6, currency: 'EUR' }, costAndProfitData: { itemCost: 3 } },
     },
     {
-      ...{ id: 'bare', choices: {} },
+      id: 'bare',
+      choices: {},
       variant: { priceData: { price: null, currency: '' }, costAndProfitData: { itemCost: null } },
     },
   ],
@@ -83,7 +91,9 @@ describe('the products of a collection', () => {
   ])('are all read where there are %d', async (held, offsets) => {
     const { begun, end, queries } = await reading({ collection: 'c' }, held)
     expect(begun).toEqual({
-      ...{ products: undefined, failure: undefined, progress: { read: 0, total: undefined } },
+      products: undefined,
+      failure: undefined,
+      progress: { read: 0, total: undefined },
     })
     expect(queries).toEqual(
       offsets.map((offset) => ({

@@ -65,7 +65,8 @@ describe('two simultaneous saves of a product', () => {
     const { adapter, provider } = consoleMeeting(productsAdapter, [rename(id, 'Theirs')])
     const opened = await adapter.one(id, undefined)
     const saving = provider.update('rows', {
-      ...{ id, previousData: opened },
+      id,
+      previousData: opened,
       data: { ...opened, name: 'Mine' },
     })
     expect(await conflictsOf(saving)).toEqual([['name', 'Theirs']])
@@ -118,7 +119,9 @@ describe("two simultaneous saves of the owner's own page", () => {
     const data = { ...opened, profile: { ...opened.profile, slug: 'mine', title: 'Potter' } }
     await provider.update('rows', { id, data, previousData: opened })
     expect((await own())?.profile).toMatchObject({
-      ...{ nickname: 'Theirs', slug: 'mine', title: 'Potter' },
+      nickname: 'Theirs',
+      slug: 'mine',
+      title: 'Potter',
     })
   })
 
@@ -191,7 +194,8 @@ describe('a choice that is added while a buyer buys', () => {
     })
     const save = (rows: readonly DraftVariant[]) =>
       provider.update('rows', {
-        ...{ id, previousData: opened },
+        id,
+        previousData: opened,
         data: { ...opened, productOptions, variants: rows },
       })
     const now = async () =>
@@ -227,7 +231,8 @@ it('a retried save with a lost response does not conflict with itself', async ()
   const opened = await adapter.one(id, undefined)
   const productOptions = [
     {
-      ...{ name: 'Size', optionType: 'drop_down' as const },
+      name: 'Size',
+      optionType: 'drop_down' as const,
       choices: ['S', 'M'].map((value) => ({ value, description: value })),
     },
   ]

@@ -11,7 +11,9 @@ import { renderInConsole } from '../support/render.tsx'
 function Mugs() {
   const { start } = useJobs()
   const endless = {
-    ...{ running: 'Hiding', done: () => 'Hidden', nameOf: () => 'Mug' },
+    running: 'Hiding',
+    done: () => 'Hidden',
+    nameOf: () => 'Mug',
     change: () => new Promise<undefined>(() => {}),
   }
   return (
@@ -27,7 +29,10 @@ function Mugs() {
 function open() {
   const logout = vi.fn<AuthProvider['logout']>(async () => {})
   const authProvider: AuthProvider = {
-    ...{ logout, login: async () => {}, checkAuth: async () => {}, checkError: async () => {} },
+    logout,
+    login: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
   }
   const { address } = renderInConsole(
     <Routes>

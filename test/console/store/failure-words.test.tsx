@@ -13,7 +13,10 @@ import { english } from '../support/render.tsx'
 
 const gone = (requestId?: string) =>
   new ApiError({
-    ...{ kind: 'application', message: 'm', code: 'NOT_FOUND', status: 404 },
+    kind: 'application',
+    message: 'm',
+    code: 'NOT_FOUND',
+    status: 404,
     ...(requestId === undefined ? {} : { requestId }),
   })
 const wrapper = ({ children }: { children: ReactNode }) => (

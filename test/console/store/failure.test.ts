@@ -15,13 +15,20 @@ import { ApiError } from '../../../src/index.ts'
 
 const refusal = (status: number | undefined, code = 'ANY', description = 'In its words.') =>
   new ApiError({
-    ...{ kind: 'application', message: 'Refused', code, status, requestId: 'request-1' },
+    kind: 'application',
+    message: 'Refused',
+    code,
+    status,
+    requestId: 'request-1',
     details: { applicationError: { code, description, data: null } },
   })
 const violation = (field: string) => ({ field, description: 'is wrong', violatedRule: 'MAX' })
 const invalid = (...fields: string[]) =>
   new ApiError({
-    ...{ kind: 'validation', message: 'Invalid', code: 'INVALID_ARGUMENT', status: 400 },
+    kind: 'validation',
+    message: 'Invalid',
+    code: 'INVALID_ARGUMENT',
+    status: 400,
     details: { validationError: { fieldViolations: fields.map(violation) } },
   })
 
@@ -40,8 +47,12 @@ describe('a failure of the platform', () => {
   ])('with status %d is “%s”, with all that it said, and says what to do', (status, kind) => {
     const failure = failureOf(refusal(status))
     expect(failure).toEqual({
-      ...{ kind, code: 'ANY', requestId: 'request-1', platformText: 'In its words.' },
-      ...{ violations: [], conflicts: [] },
+      kind,
+      code: 'ANY',
+      requestId: 'request-1',
+      platformText: 'In its words.',
+      violations: [],
+      conflicts: [],
     })
     const text = failureText({ ...failure, platformText: undefined }, errors)
     expect(text).toMatch(/[.:] [A-Z]|: it may have been/)
@@ -64,7 +75,9 @@ describe('a failure of the platform', () => {
 
   it('is “invalid” with its fields when it names some', () => {
     expect(failureOf(invalid('name'))).toMatchObject({
-      ...{ kind: 'invalid', violations: [violation('name')], platformText: undefined },
+      kind: 'invalid',
+      violations: [violation('name')],
+      platformText: undefined,
     })
   })
 
@@ -76,15 +89,23 @@ describe('a failure of the platform', () => {
     const failure = { ...failureOf(refusal(404)), kind: 'taken' }
     expect(failureOf(new HttpError('m', 500, { failure }))).toBe(failure)
     expect(failureOf(new HttpError('Not there', 404))).toEqual({
-      ...{ kind: 'gone', code: undefined, requestId: undefined, platformText: 'Not there' },
-      ...{ violations: [], conflicts: [] },
+      kind: 'gone',
+      code: undefined,
+      requestId: undefined,
+      platformText: 'Not there',
+      violations: [],
+      conflicts: [],
     })
   })
 
   it.each([new Error('A slip'), 'text', undefined])('that is none (%s) is “broken”', (error) => {
     expect(failureOf(error)).toEqual({
-      ...{ kind: 'broken', code: undefined, requestId: undefined, platformText: undefined },
-      ...{ violations: [], conflicts: [] },
+      kind: 'broken',
+      code: undefined,
+      requestId: undefined,
+      platformText: undefined,
+      violations: [],
+      conflicts: [],
     })
   })
 })
@@ -178,8 +199,13 @@ describe('the error for ra-core', () => {
     const error = conflictError({ price: 3 }, conflicts)
     expect(error).toMatchObject({ status: 409, message: 'Changed by someone else' })
     expect(failureOf(error)).toEqual({
-      ...{ kind: 'changed', conflicts, current: { price: 3 }, violations: [] },
-      ...{ code: undefined, requestId: undefined, platformText: undefined },
+      kind: 'changed',
+      conflicts,
+      current: { price: 3 },
+      violations: [],
+      code: undefined,
+      requestId: undefined,
+      platformText: undefined,
     })
   })
 })

@@ -9,7 +9,9 @@ import { readAll } from '../../../console/ui/list/read-all.ts'
 import { clientOf } from '../support/fake-platform.ts'
 
 const deletion = {
-  ...{ operation: 'products.deleteCollection', method: 'DELETE', status: 200 },
+  operation: 'products.deleteCollection',
+  method: 'DELETE',
+  status: 200,
   url: 'https://store.example/v1/collections/c',
 }
 
@@ -84,7 +86,9 @@ describe('a list of a platform whose queries lag behind', () => {
       return data.map(({ name }) => name)
     }
     await provider.update('collections', {
-      ...{ id: 'c', data: { name: 'Cups' }, previousData: mugs },
+      id: 'c',
+      data: { name: 'Cups' },
+      previousData: mugs,
     })
     expect(await names()).toEqual(['Cups', 'Bowls'])
     vi.advanceTimersByTime(9_000)

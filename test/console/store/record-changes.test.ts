@@ -107,7 +107,8 @@ describe('a record with changes made', () => {
 describe('two users’ changes of one field', () => {
   it('are no conflict when they agree', () => {
     expect(mergeChanges({ a: 1, b: 1 }, { a: 2, b: 2 }, { a: 2, b: 1 })).toEqual({
-      ...{ record: { a: 2, b: 2 }, conflicts: [] },
+      record: { a: 2, b: 2 },
+      conflicts: [],
     })
   })
 })

@@ -57,7 +57,10 @@ describe('a change of a read record', () => {
 
 describe('a record that others keep changing', () => {
   const outdated = new ApiError({
-    ...{ kind: 'application', message: 'm', code: 'FAILED_PRECONDITION', status: 412 },
+    kind: 'application',
+    message: 'm',
+    code: 'FAILED_PRECONDITION',
+    status: 412,
   })
   const refused = new ApiError({ kind: 'application', message: 'm', code: 'ANY', status: 409 })
   /** How often a change is read and made, that fails so often. */

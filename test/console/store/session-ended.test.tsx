@@ -9,7 +9,10 @@ const tokens = (role: 'member' | 'visitor') => ({
   refreshToken: { value: `${role}-refresh`, role },
 })
 const signedOut = new ApiError({
-  ...{ kind: 'application', message: 'm', code: 'UNAUTHENTICATED', status: 401 },
+  kind: 'application',
+  message: 'm',
+  code: 'UNAUTHENTICATED',
+  status: 401,
 })
 const refused = new ApiError({ kind: 'application', message: 'm', code: 'ANY', status: 400 })
 
@@ -22,7 +25,10 @@ async function store(isSignedIn = true) {
   const heard = vi.fn()
   const leave = watch.subscribe(heard)
   return {
-    ...{ watch, heard, leave, session },
+    watch,
+    heard,
+    leave,
+    session,
     enter: () => watch.signIn(async () => void (await session.setTokens(tokens('member')))),
     lose: () => session.setTokens(undefined),
   }

@@ -12,7 +12,12 @@ afterEach(() => {
 
 const way = { kind: 'one', given: { row: { id: 'mug' } } }
 const change = (state: RecentChange['state'], more: Partial<RecentChange> = {}): RecentChange => ({
-  ...{ id: 1, at: 0, text: 'Mug is hidden', state, way, ...more },
+  id: 1,
+  at: 0,
+  text: 'Mug is hidden',
+  state,
+  way,
+  ...more,
 })
 /** What a later page finds of one that was written. */
 const later = (written: RecentChange) => {

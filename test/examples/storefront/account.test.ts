@@ -65,8 +65,13 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
   expect(account.text).toContain(member.email)
 
   const saved = await visit(at('account'), {
-    ...{ firstName: 'Mia', lastName: 'Stone', phone: '+49 30 1234567' },
-    ...{ addressLine: 'Hauptstraße 5', postalCode: '10115', city: 'Berlin', country: 'DE' },
+    firstName: 'Mia',
+    lastName: 'Stone',
+    phone: '+49 30 1234567',
+    addressLine: 'Hauptstraße 5',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
   })
   expect(saved.text).toContain('Saved.')
   const refused = await visit(at('account'), { addressLine: 'x'.repeat(201) })

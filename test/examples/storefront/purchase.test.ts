@@ -46,9 +46,14 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   expect(address.address).toContain('/_sandbox/checkout')
   const review = await visit(address.address, {
     step: 'address',
-    ...{ email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
-    ...{ addressLine: '235 West 23rd Street', city: 'New York', postalCode: '10011' },
-    ...{ country: 'US', subdivision: 'US-NY' },
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    addressLine: '235 West 23rd Street',
+    city: 'New York',
+    postalCode: '10011',
+    country: 'US',
+    subdivision: 'US-NY',
   })
   const thanks = await visit(review.address, {
     step: 'order',
@@ -108,8 +113,11 @@ it.each(sampled(languages, 2))('buys in $language, which is chosen first', async
     new RegExp(`<a href="([^"]*)" hrefLang="${expected.language}"`).exec(home.html) ?? []
   await visit(new URL(chosen, shop.url).href)
   const cart = await visit(`${shop.url}cart`, {
-    ...{ intent: 'add', product: 'linen-camp-shirt', quantity: '2' },
-    ...{ 'o.Size': 'M', 'o.Color': 'Sky' },
+    intent: 'add',
+    product: 'linen-camp-shirt',
+    quantity: '2',
+    'o.Size': 'M',
+    'o.Color': 'Sky',
   })
   const estimated = await visit(
     `${cart.address.split('?')[0]}?country=US&subdivision=NY&postalCode=10011`,
@@ -118,9 +126,14 @@ it.each(sampled(languages, 2))('buys in $language, which is chosen first', async
   const address = await visit(`${shop.url}checkout`, {})
   const review = await visit(address.address, {
     step: 'address',
-    ...{ email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' },
-    ...{ addressLine: '235 West 23rd Street', city: 'New York', postalCode: '10011' },
-    ...{ country: 'US', subdivision: 'US-NY' },
+    email: 'ann@example.com',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    addressLine: '235 West 23rd Street',
+    city: 'New York',
+    postalCode: '10011',
+    country: 'US',
+    subdivision: 'US-NY',
   })
   const order = { step: 'order', total: fieldOf(review.html, 'total') }
   const thanks = await visit(review.address, order)

@@ -29,7 +29,9 @@ interface Kind {
 const member = { loginEmail: 'mass@example.com' }
 const kinds: readonly Kind[] = [
   {
-    ...{ schema: 'Product', place: 'id', change: 'products.updateProduct' },
+    schema: 'Product',
+    place: 'id',
+    change: 'products.updateProduct',
     make: () => productWith(shop, 5),
     read: async (id) => {
       const query = { includeMerchantSpecificData: 'true' }
@@ -39,7 +41,9 @@ const kinds: readonly Kind[] = [
     body: (product) => ({ product }),
   },
   {
-    ...{ schema: 'Collection', place: 'id', change: 'products.updateCollection' },
+    schema: 'Collection',
+    place: 'id',
+    change: 'products.updateCollection',
     make: async () => {
       const body = { collection: { name: `Shelf ${crypto.randomUUID()}` } }
       return present((await shop.call('products.createCollection', { body })).collection?.id)
@@ -51,7 +55,9 @@ const kinds: readonly Kind[] = [
     body: (collection) => ({ collection }),
   },
   {
-    ...{ schema: 'Member', place: 'id', change: 'members.updateMember' },
+    schema: 'Member',
+    place: 'id',
+    change: 'members.updateMember',
     make: async () =>
       present((await shop.call('members.createMember', { body: { member } })).member?.id),
     read: async (id) => {
@@ -62,7 +68,9 @@ const kinds: readonly Kind[] = [
     body: (changed) => ({ member: changed }),
   },
   {
-    ...{ schema: 'Cart', place: 'id', change: 'carts.updateCart' },
+    schema: 'Cart',
+    place: 'id',
+    change: 'carts.updateCart',
     make: async () => {
       const lineItems = [lineOf(await productWith(shop, 5), 1)]
       return present((await shop.call('carts.createCart', { body: { lineItems } })).cart?.id)
@@ -71,7 +79,8 @@ const kinds: readonly Kind[] = [
     body: (cartInfo) => ({ cartInfo }),
   },
   {
-    ...{ schema: 'InventoryItemV2', place: 'productId' },
+    schema: 'InventoryItemV2',
+    place: 'productId',
     change: 'inventory.updateInventoryVariants',
     make: () => productWith(shop, 5),
     read: async (id) => {

@@ -28,7 +28,8 @@ beforeAll(async () => {
   const stranger = person()
   const visitor = person()
   await owner.session.register({
-    ...{ email: 'one@example.com', password: 'a-long-password' },
+    email: 'one@example.com',
+    password: 'a-long-password',
     profile: { lastName: secret },
   })
   await stranger.session.register({ email: 'other@example.com', password: 'a-long-password' })

@@ -42,8 +42,13 @@ const ask = async (switched: Pick<AppOptions, 'checkAnswer'>) => {
   const { database, transaction } = storage
   const app = createApp({
     platform: {
-      ...{ site, apiKey: '', clock: systemClock, ids: randomIds },
-      ...{ database, transaction, strict: false },
+      site,
+      apiKey: '',
+      clock: systemClock,
+      ids: randomIds,
+      database,
+      transaction,
+      strict: false,
     },
     handlers: mistaken,
     log: (text) => logged.push(text),

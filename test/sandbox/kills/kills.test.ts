@@ -94,7 +94,9 @@ async function expectWritten(data: string, ledger: Ledger): Promise<void> {
     select product_id as id, sum(quantity)::int as units, count(*)::int as changes
     from stock_changes group by product_id`.execute(database)
   const told = [...ledger.stock].map(([id, units]) => ({
-    ...{ id, units, changes: ledger.changes.get(id) },
+    id,
+    units,
+    changes: ledger.changes.get(id),
   }))
   expect(byId(history.rows)).toEqual(byId(told))
   const shelves = await sql<{ name: string }>`

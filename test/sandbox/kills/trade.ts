@@ -93,7 +93,8 @@ function draw(products: readonly string[], random: Random): Action {
   const isTaking = random.chance(0.55)
   const moves = new Map(chosen.map((id) => [id, random.integer(1, 9) * (isTaking ? -1 : 1)]))
   const lines = [...moves].map(([productId, units]) => ({
-    ...{ productId, variantId: defaultVariantId },
+    productId,
+    variantId: defaultVariantId,
     ...(isTaking ? { decrementBy: -units } : { incrementBy: units }),
   }))
   return isTaking

@@ -58,7 +58,9 @@ describe.each(engines)('on the %s engine', (engine) => {
     let caught = 0
     for (let seed = 1; seed <= races; seed += 1) {
       const { failed } = await fc.check(property(racing), {
-        ...{ seed, numRuns: sequencesOfRace, endOnFailure: true },
+        seed,
+        numRuns: sequencesOfRace,
+        endOnFailure: true,
       })
       if (failed) caught += 1
     }

@@ -41,7 +41,9 @@ export async function newStage(shop: Shop): Promise<Stage> {
     await shop.call('currentCart.addToCurrentCart', { token, body: { lineItems } })
   }
   return {
-    ...{ shop, products, tokens },
+    shop,
+    products,
+    tokens,
     orders: 0,
     paidByCard: new Decimal(0),
   }

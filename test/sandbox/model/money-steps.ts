@@ -18,7 +18,8 @@ async function estimate(stage: Stage, token: string, to: Place, code: string) {
   const shippingAddress = { ...to, subdivision: to.subdivision || undefined }
   for (const [currency, rate, decimals] of currencies) {
     const answer = await attempt(stage, 'currentCart.estimateCurrentCartTotals', {
-      ...{ token, headers: { 'x-wix-currency': currency } },
+      token,
+      headers: { 'x-wix-currency': currency },
       body: { shippingAddress, selectedShippingOption: { code } },
     })
     if (answer === undefined) return
@@ -48,7 +49,8 @@ async function change(stage: Stage, token: string, price: string, value: Payment
       customLineItems: [{ ...wrap, quantity: 3, price }],
       lineItems: [
         {
-          ...{ ...other, taxableAddress: { addressType: 'BUSINESS' } },
+          ...other,
+          taxableAddress: { addressType: 'BUSINESS' },
           catalogOverrideFields: { price, paymentOption: { value }, ...deposit },
         },
       ],

@@ -15,7 +15,8 @@ const reprice = (product: number, cents: number) =>
     })
     const { name, stock } = productAt(model, product)
     expect(answer.product).toMatchObject({
-      ...{ name, stock: { trackInventory: true, quantity: stock, inStock: stock > 0 } },
+      name,
+      stock: { trackInventory: true, quantity: stock, inStock: stock > 0 },
       priceData: { price: cents / 100 },
     })
     productAt(model, product).cents = cents

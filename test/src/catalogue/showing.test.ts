@@ -50,9 +50,13 @@ describe('a price', () => {
 
   it('starts at that of the cheapest visible variant, whatever the product’s own', () => {
     const variantAt = (price: number, visible = true) => ({
-      ...{ id: `${price}`, choices: {}, stock: { trackQuantity: false, inStock: true } },
+      id: `${price}`,
+      choices: {},
+      stock: { trackQuantity: false, inStock: true },
       variant: {
-        ...{ sku: '', weight: 0, visible },
+        sku: '',
+        weight: 0,
+        visible,
         priceData: { ...shirt.priceData, price: 2 * price, discountedPrice: price },
       },
     })
@@ -129,7 +133,9 @@ describe('a list', () => {
   it('is in exactly the requested order, the sold-out last where none is', () => {
     const at = (name: string, price: number, day: number, status: 'IN_STOCK' | 'OUT_OF_STOCK') => ({
       ...shirt,
-      ...{ name, variants: [], createdDate: new Date(2026, 0, day) },
+      name,
+      variants: [],
+      createdDate: new Date(2026, 0, day),
       priceData: { ...shirt.priceData, price, discountedPrice: price },
       stock: { ...shirt.stock, inventoryStatus: status },
     })
@@ -303,10 +309,12 @@ describe('structured data', () => {
     expect(told.description).not.toMatch(/[<>]/)
     const branded = { ...shirt, sku: 'SHIRT', brand: 'Loom', description: '<p>Soft</p>' }
     expect(productJsonLd(branded, url)).toMatchObject({
-      ...{ sku: 'SHIRT', brand: { '@type': 'Brand', name: 'Loom' }, description: 'Soft' },
+      sku: 'SHIRT',
+      brand: { '@type': 'Brand', name: 'Loom' },
+      description: 'Soft',
     })
     expect(productJsonLd({ ...shirt, sku: '', brand: null, description: null }, url)).toMatchObject(
-      { ...{ sku: undefined, brand: undefined, description: '' } },
+      { sku: undefined, brand: undefined, description: '' },
     )
     expect(told.image).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
     const soldOut = products.find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')

@@ -12,8 +12,13 @@ import {
 import { ApiError } from '../../../src/index.ts'
 
 const takers = {
-  ...{ availableChoices, cartItem, cartItemIn, choicesIn },
-  ...{ findVariant, firstChoices, offerState },
+  availableChoices,
+  cartItem,
+  cartItemIn,
+  choicesIn,
+  findVariant,
+  firstChoices,
+  offerState,
 }
 
 const response = { product: { id: 'mug', productOptions: [], variants: [] } }

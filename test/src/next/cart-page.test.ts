@@ -149,12 +149,16 @@ describe('the page of a cart', () => {
     const { refusal } = coupon
     expect(again({ intent: 'remove-coupon' })).toEqual({ ...page, couponRefusal: refusal })
     expect(again({ intent: 'note', note: 'Ring twice' })).toEqual({
-      ...{ ...page, noteRefusal: refusal, enteredNote: 'Ring twice' },
+      ...page,
+      noteRefusal: refusal,
+      enteredNote: 'Ring twice',
     })
     expect(again({ intent: 'coupon', code: 'TENOF' }).enteredCode).toBe('TENOF')
     const removed = { name: 'Shirt', item: '{"quantity":1}' }
     expect(again({ intent: 'undo', ...removed })).toEqual({
-      ...{ ...page, removed, undoRefusal: refusal },
+      ...page,
+      removed,
+      undoRefusal: refusal,
     })
   })
 })

@@ -60,14 +60,21 @@ it('keeps what a smaller form has no fields for', () => {
   const address = { id: 'a1', addressLine: '1 Main Street', city: 'Albany', country: 'US' }
   const contact = { firstName: 'Ann', lastName: 'Lee', phones: ['+1 3'], addresses: [address] }
   expect(contactIn(new URLSearchParams({ lastName: 'Ray' }), { contact })).toEqual({
-    ...{ ...contact, lastName: 'Ray', addresses: [{ ...address, postalCode: '' }] },
+    ...contact,
+    lastName: 'Ray',
+    addresses: [{ ...address, postalCode: '' }],
   })
 })
 
 it('keeps hidden fields of an address while they match', async () => {
   const address = {
-    ...{ id: 'a1', addressLine: '1 Main Street', addressLine2: 'Flat 3', city: 'Albany' },
-    ...{ subdivision: 'US-NY', country: 'US', postalCode: '12207' },
+    id: 'a1',
+    addressLine: '1 Main Street',
+    addressLine2: 'Flat 3',
+    city: 'Albany',
+    subdivision: 'US-NY',
+    country: 'US',
+    postalCode: '12207',
   }
   const member = { contact: { addresses: [address] } }
   const form = new URLSearchParams(memberFields(member))

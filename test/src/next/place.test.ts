@@ -26,11 +26,13 @@ describe('an estimate', () => {
   it('of a place asks for tax and shipping there', () => {
     const place = { country: 'US', subdivision: 'NY', postalCode: '10011' }
     expect(estimateFor(place)).toEqual({
-      ...{ calculateTax: true, calculateShipping: true },
+      calculateTax: true,
+      calculateShipping: true,
       shippingAddress: { country: 'US', subdivision: 'US-NY', postalCode: '10011' },
     })
     expect(estimateFor({ country: 'DE', subdivision: '', postalCode: '' })).toEqual({
-      ...{ calculateTax: true, calculateShipping: true },
+      calculateTax: true,
+      calculateShipping: true,
       shippingAddress: { country: 'DE' },
     })
   })

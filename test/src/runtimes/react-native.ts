@@ -112,8 +112,16 @@ export async function bundled(sources: readonly string[]): Promise<string> {
 export async function reactNative(polyfills: object = {}): Promise<ReactNative> {
   const text = await bundled(['src/index.ts', 'src/auth.ts'])
   const context = createContext({
-    ...{ setTimeout, clearTimeout, queueMicrotask, performance, console },
-    ...{ Headers, URL: ReadOnlyUrl, URLSearchParams, TextEncoder, btoa },
+    setTimeout,
+    clearTimeout,
+    queueMicrotask,
+    performance,
+    console,
+    Headers,
+    URL: ReadOnlyUrl,
+    URLSearchParams,
+    TextEncoder,
+    btoa,
     fetch: follow,
     navigator: { product: 'ReactNative' },
     ...polyfills,

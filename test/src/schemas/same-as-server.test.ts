@@ -151,7 +151,8 @@ describe('the schema of a request', () => {
 
   it('accepts the same requests as the sandbox and a JSON Schema validator', () => {
     const samples = checked.map(({ operation, rules }) => ({
-      ...{ operation, rules },
+      operation,
+      rules,
       validate: ajv.compile(jsonSchemaOf(rules.rules)),
       example: exampleOf(operation) ?? {},
     }))

@@ -13,7 +13,11 @@ globalThis.schemas = [${names.map((name) => `requestSchema(${name})`).join(', ')
       resolveDir: root,
       loader: 'ts',
     },
-    ...{ bundle: true, minify: true, write: false, format: 'esm', logLevel: 'silent' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
     tsconfigRaw: {},
     absWorkingDir: join(root),
   })

@@ -2,8 +2,16 @@ import { expect, it } from 'vitest'
 import { byChoices, type StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 
 const row = (choices: string): StockRow => ({
-  ...{ id: choices, productId: 'p', variantId: choices, productName: 'Tee', choices, sku: '' },
-  ...{ pictureUrl: undefined, tracked: true, quantity: 1, inStock: true },
+  id: choices,
+  productId: 'p',
+  variantId: choices,
+  productName: 'Tee',
+  choices,
+  sku: '',
+  pictureUrl: undefined,
+  tracked: true,
+  quantity: 1,
+  inStock: true,
   preorder: { enabled: false, message: '', limit: undefined },
 })
 

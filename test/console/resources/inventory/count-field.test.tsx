@@ -7,8 +7,16 @@ import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const row: StockRow = {
-  ...{ id: 'p-v', productId: 'p', variantId: 'v', productName: 'Mug', choices: '', sku: 'MUG' },
-  ...{ pictureUrl: undefined, tracked: true, quantity: 3, inStock: true },
+  id: 'p-v',
+  productId: 'p',
+  variantId: 'v',
+  productName: 'Mug',
+  choices: '',
+  sku: 'MUG',
+  pictureUrl: undefined,
+  tracked: true,
+  quantity: 3,
+  inStock: true,
   preorder: { enabled: false, message: '', limit: undefined },
 }
 

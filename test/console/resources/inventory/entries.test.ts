@@ -26,8 +26,16 @@ const blank = fc.constantFrom('', ' ', '  ')
 
 const line = (id: string) => ({ id, productId: 'p', variantId: id, name: `Mug ${id}`, sku: id })
 const row = (part: Partial<StockRow>): StockRow => ({
-  ...{ id: 'r', productId: 'p', variantId: 'v', productName: 'Mug', choices: '', sku: 'MUG' },
-  ...{ pictureUrl: undefined, tracked: true, quantity: 9, inStock: true },
+  id: 'r',
+  productId: 'p',
+  variantId: 'v',
+  productName: 'Mug',
+  choices: '',
+  sku: 'MUG',
+  pictureUrl: undefined,
+  tracked: true,
+  quantity: 9,
+  inStock: true,
   preorder: { enabled: false, message: '', limit: undefined },
   ...part,
 })

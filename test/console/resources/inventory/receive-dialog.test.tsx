@@ -12,8 +12,16 @@ import { clientAnswering, clientOf } from '../../support/fake-platform.ts'
 import { english, renderInConsole } from '../../support/render.tsx'
 
 const rowOf = (sku: string): StockRow => ({
-  ...{ id: sku, productId: 'p', variantId: sku, productName: sku, choices: '', sku },
-  ...{ pictureUrl: undefined, tracked: true, quantity: 3, inStock: true },
+  id: sku,
+  productId: 'p',
+  variantId: sku,
+  productName: sku,
+  choices: '',
+  sku,
+  pictureUrl: undefined,
+  tracked: true,
+  quantity: 3,
+  inStock: true,
   preorder: { enabled: false, message: '', limit: undefined },
 })
 
@@ -77,7 +85,8 @@ function lossyStore(platform?: Omit<Platform, 'additions'>) {
 }
 
 const incrementOf = (sku: string, units: number) => ({
-  ...{ productId: 'p', variantId: sku },
+  productId: 'p',
+  variantId: sku,
   incrementBy: units,
 })
 

@@ -27,7 +27,9 @@ async function untrackedShirt({ products, inventory }: StoreClient): Promise<str
   const choices = ['S', 'M', 'L'].map((value) => ({ value, description: value }))
   const { product } = await products.createProduct({
     product: {
-      ...{ name: 'Shirt', priceData: { price: 20 }, manageVariants: true },
+      name: 'Shirt',
+      priceData: { price: 20 },
+      manageVariants: true,
       productOptions: [{ name: 'Size', choices }],
     },
   })

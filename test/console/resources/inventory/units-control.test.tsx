@@ -16,8 +16,16 @@ import { renderInConsole } from '../../support/render.tsx'
 
 const most = limits.InventoryVariantV2.quantity.maximum
 const row: StockRow = {
-  ...{ id: 'p-v', productId: 'p', variantId: 'v', productName: 'Mug', choices: '', sku: 'MUG' },
-  ...{ pictureUrl: undefined, tracked: true, quantity: 3, inStock: true },
+  id: 'p-v',
+  productId: 'p',
+  variantId: 'v',
+  productName: 'Mug',
+  choices: '',
+  sku: 'MUG',
+  pictureUrl: undefined,
+  tracked: true,
+  quantity: 3,
+  inStock: true,
   preorder: { enabled: false, message: '', limit: undefined },
 }
 

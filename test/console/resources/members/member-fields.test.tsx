@@ -29,7 +29,10 @@ it('owners need the address of their profile: the platform keeps the old one whe
   const getOne = async () => ({ data: { id: 'mug-1', name: 'Ada', profile } })
   const signedIn = async () => {}
   const authProvider: AuthProvider = {
-    ...{ login: signedIn, logout: signedIn, checkAuth: signedIn, checkError: signedIn },
+    login: signedIn,
+    logout: signedIn,
+    checkAuth: signedIn,
+    checkError: signedIn,
     getIdentity: async () => ({ id: 'mug-1' }),
   }
   openMug({ getOne } as Partial<DataProvider>, <MemberFields />, authProvider)

@@ -7,7 +7,8 @@ import { PriceFields } from '../../../../console/resources/products/parts/sale/p
 import { openMug } from '../../support/edit-mug.tsx'
 
 const opened = {
-  ...{ id: 'mug-1', name: 'Mug' },
+  id: 'mug-1',
+  name: 'Mug',
   priceData: { price: 500, currency: 'EUR' },
   discount: { type: 'PERCENT', value: 10 },
 }

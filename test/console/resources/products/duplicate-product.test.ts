@@ -35,7 +35,10 @@ async function manyColours() {
   const names = Array.from({ length: 12 }, (_, at) => `Colour ${at}`)
   const { product } = await client.products.createProduct({
     product: {
-      ...{ name: 'Tile', productType: 'physical', priceData: { price: 10 }, manageVariants: true },
+      name: 'Tile',
+      productType: 'physical',
+      priceData: { price: 10 },
+      manageVariants: true,
       productOptions: [
         { name: 'Colour', choices: names.map((value) => ({ value, description: value })) },
       ],
@@ -53,7 +56,8 @@ async function manyColours() {
   }
   const { product: pictured } = await client.products.getProduct(id)
   const shows = names.map((choice, at) => ({
-    ...{ option: 'Colour', choice },
+    option: 'Colour',
+    choice,
     mediaIds: [galleryOf(pictured)[at]?.id ?? ''],
   }))
   for (const media of [shows.slice(0, 10), shows.slice(10)]) {
@@ -92,8 +96,10 @@ const everything: Required<ProductInput> = {
   priceData: { price: 480 },
   costAndProfitData: { itemCost: 200 },
   pricePerUnitData: {
-    ...{ totalQuantity: 50, totalMeasurementUnit: 'L' },
-    ...{ baseQuantity: 1, baseMeasurementUnit: 'L' },
+    totalQuantity: 50,
+    totalMeasurementUnit: 'L',
+    baseQuantity: 1,
+    baseMeasurementUnit: 'L',
   },
   manageVariants: false,
   productOptions: [{ name: 'Lid', choices: [{ value: 'Flat', description: 'Flat' }] }],
@@ -119,7 +125,10 @@ it('a copy has every field of a product except unique ones', async () => {
   const slug = 'chest-copied'
   expect(await said(copy)).toEqual({
     ...(await said(product)),
-    ...{ name: 'Chest, copied', slug, sku: undefined, visible: false },
+    name: 'Chest, copied',
+    slug,
+    sku: undefined,
+    visible: false,
   })
 })
 

@@ -7,8 +7,10 @@ import { PricePerUnit } from '../../../../console/resources/products/parts/sale/
 import { openMug } from '../../support/edit-mug.tsx'
 
 const units = {
-  ...{ totalQuantity: 250, totalMeasurementUnit: 'ML' },
-  ...{ baseQuantity: 100, baseMeasurementUnit: 'ML' },
+  totalQuantity: 250,
+  totalMeasurementUnit: 'ML',
+  baseQuantity: 100,
+  baseMeasurementUnit: 'ML',
 }
 
 function open(mug: object) {

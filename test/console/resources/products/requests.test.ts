@@ -273,11 +273,16 @@ describe('a product', () => {
 
   describe('with options', () => {
     const choice = (description: string, mediaIds: readonly string[] = []): Choice => ({
-      ...{ value: description, description, inStock: true, visible: true },
+      value: description,
+      description,
+      inStock: true,
+      visible: true,
       media: { items: mediaIds.map((id) => ({ id, mediaType: 'image', title: '' })) },
     })
     const option = (name: string, choices: Choice[]): ProductOption => ({
-      ...{ optionType: 'drop_down', name, choices },
+      optionType: 'drop_down',
+      name,
+      choices,
     })
     const size = option('Size', [choice('S', ['one']), choice('L')])
     const glaze = option('Glaze', [choice('Matt', ['two']), choice('Gloss', ['three'])])

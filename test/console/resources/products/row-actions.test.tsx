@@ -11,15 +11,25 @@ import { clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const price = {
-  ...{ price: 1, discountedPrice: 1, currency: 'EUR' },
+  price: 1,
+  discountedPrice: 1,
+  currency: 'EUR',
   formatted: { price: '€1.00', discountedPrice: '€1.00' },
 }
 
 const mug = {
-  ...{ id: 'mug', name: 'Mug', slug: 'mug', visible: true, productType: 'physical' },
+  id: 'mug',
+  name: 'Mug',
+  slug: 'mug',
+  visible: true,
+  productType: 'physical',
   lastUpdated: new Date(0),
-  ...{ price, priceData: price },
-  ...{ variants: [], productOptions: [], collectionIds: [], media: { items: [] } },
+  price,
+  priceData: price,
+  variants: [],
+  productOptions: [],
+  collectionIds: [],
+  media: { items: [] },
   stock: { trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' as const },
 }
 

@@ -79,9 +79,13 @@ const troubles = fc.array(fc.constantFrom<Fate>('answered', 'answered', 'refused
 
 const optionOf = (sizes: readonly string[]) => [
   {
-    ...{ name: 'Size', optionType: 'drop_down' as const },
+    name: 'Size',
+    optionType: 'drop_down' as const,
     choices: sizes.map((size) => ({
-      ...{ value: size, description: size, inStock: true, visible: true },
+      value: size,
+      description: size,
+      inStock: true,
+      visible: true,
     })),
   },
 ]
@@ -90,7 +94,10 @@ const optionOf = (sizes: readonly string[]) => [
 async function opened() {
   const { product } = await client.products.createProduct({
     product: {
-      ...{ name: 'Poster', brand: 'Kiln', priceData: { price: 10 }, manageVariants: true },
+      name: 'Poster',
+      brand: 'Kiln',
+      priceData: { price: 10 },
+      manageVariants: true,
       productOptions: optionOf(['S', 'M']).map(({ name, choices }) => ({
         name,
         choices: choices.map(({ value, description }) => ({ value, description })),
@@ -148,7 +155,8 @@ describe('a save in several calls', () => {
             ? {}
             : { priceData: { ...record.priceData, price: entered.price } }),
           collectionIds: entered.moves ? moved : record.collectionIds,
-          ...{ productOptions, variants },
+          productOptions,
+          variants,
         }
         let [draft, previousData]: [RaRecord, RaRecord] = [data, record]
         const save = async () => {

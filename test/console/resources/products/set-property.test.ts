@@ -18,8 +18,12 @@ const sizes = async () => {
   const choices = ['S', 'L'].map((value) => ({ value, description: value }))
   const { product } = await client.products.createProduct({
     product: {
-      ...{ name: 'Mug', productType: 'physical', priceData: { price: 20 }, weight: 1 },
-      ...{ manageVariants: true, productOptions: [{ name: 'Size', choices }] },
+      name: 'Mug',
+      productType: 'physical',
+      priceData: { price: 20 },
+      weight: 1,
+      manageVariants: true,
+      productOptions: [{ name: 'Size', choices }],
     },
   })
   const [small] = product.variants
@@ -68,7 +72,10 @@ it.each(
   Object.entries(formerly).flatMap(([kind, values]) =>
     settableProperties.flatMap((property) =>
       [wanted[property], ...(typeof wanted[property] === 'string' ? [''] : [])].map((value) => ({
-        ...{ kind, values, property, value },
+        kind,
+        values,
+        property,
+        value,
       })),
     ),
   ),
@@ -77,8 +84,12 @@ it.each(
   const choices = ['S', 'L'].map((size) => ({ value: size, description: size }))
   const { product: made } = await client.products.createProduct({
     product: {
-      ...{ name: 'Mug', productType: 'physical', priceData: { price: 20 }, ...values },
-      ...{ manageVariants: true, productOptions: [{ name: 'Size', choices }] },
+      name: 'Mug',
+      productType: 'physical',
+      priceData: { price: 20 },
+      ...values,
+      manageVariants: true,
+      productOptions: [{ name: 'Size', choices }],
     },
   })
   await client.products.updateProductVariants(made.id, {

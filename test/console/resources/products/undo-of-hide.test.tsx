@@ -13,7 +13,10 @@ function storeOf(visible: Map<string, boolean>) {
     const { pathname } = new URL(url)
     const id = pathname.split('/').at(-1) ?? ''
     const productOf = (id: string, now = visible) => ({
-      ...{ id, name: id, visible: now.get(id), variants: [] },
+      id,
+      name: id,
+      visible: now.get(id),
+      variants: [],
     })
     if (method === 'GET') return Response.json({ product: productOf(id) })
     if (method === 'PATCH') {

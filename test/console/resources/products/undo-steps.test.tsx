@@ -6,8 +6,15 @@ import type { VariantRow } from '../../../../console/resources/products/logic/dr
 import { useUndoSteps } from '../../../../console/resources/products/parts/variants/use-undo-steps.ts'
 
 const row = (price: number): VariantRow => ({
-  ...{ key: 'M', choices: { Size: 'M' }, price, cost: null, weight: null, sku: '' },
-  ...{ visible: true, units: 3, inStock: true },
+  key: 'M',
+  choices: { Size: 'M' },
+  price,
+  cost: null,
+  weight: null,
+  sku: '',
+  visible: true,
+  units: 3,
+  inStock: true,
 })
 
 function grid() {

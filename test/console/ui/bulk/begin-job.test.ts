@@ -27,18 +27,30 @@ function beginHiding(ids: readonly string[], given: Given) {
   const { change = async () => [], undo = async () => [], ...services } = others
   return beginJob<Mug>(
     {
-      ...{ id: 'hiding', resource: 'mugs', noted: new Set(), unsure: new Set(unsure) },
+      id: 'hiding',
+      resource: 'mugs',
+      noted: new Set(),
+      unsure: new Set(unsure),
       rows: new Map(ids.map((id) => [id, { id }])),
       job: job ?? newJob(ids.map((id) => ({ id, name: id }))),
       change: {
-        ...{ running: 'Hiding', done: (count) => `${count} hidden`, nameOf: ({ id }) => id },
-        ...{ change, undo, ...(keptAs && { keptAs }), ...(leadsBack && { leadsBack }) },
+        running: 'Hiding',
+        done: (count) => `${count} hidden`,
+        nameOf: ({ id }) => id,
+        change,
+        undo,
+        ...(keptAs && { keptAs }),
+        ...(leadsBack && { leadsBack }),
       },
     },
     first,
     {
-      ...{ keeper: browserJobs(), texts: texts.lists, running: { current: false } },
-      ...{ outlive: (call) => call(), left: () => false, display: () => {} },
+      keeper: browserJobs(),
+      texts: texts.lists,
+      running: { current: false },
+      outlive: (call) => call(),
+      left: () => false,
+      display: () => {},
       wordsFor: () => ({ text: '', requestId: undefined }),
       refresh: async () => {},
       ...services,
@@ -50,7 +62,8 @@ it('the last changes count the changes of a job, also after a reload during its 
   const recent = recentChanges()
   recent.add('3 hidden', { kind: 'job', given: 'hiding' })
   const items = ['a', 'b', 'c'].map((id, place) => ({
-    ...{ id, name: id },
+    id,
+    name: id,
     state: { at: place === 0 ? ('undone' as const) : ('changed' as const) },
   }))
   beginHiding(['a', 'b', 'c'], { first: 'offer', job: jobOf('settled', items), recent })
@@ -91,7 +104,10 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
   beginHiding(
     Array.from({ length: 9 }, (_, at) => `${at}`),
     {
-      ...{ recent, running, refresh: read, left: () => left },
+      recent,
+      running,
+      refresh: read,
+      left: () => left,
       async change(those) {
         sent.push(...those.map(({ id }) => id))
         await answered
@@ -145,7 +161,8 @@ const statesOf = (...places: readonly ItemState['at'][]): Job =>
   jobOf(
     'settled',
     places.map((at, place) => ({
-      ...{ id: `${place}`, name: `${place}` },
+      id: `${place}`,
+      name: `${place}`,
       state: at === 'failed' || at === 'kept' ? { at, reason: words } : { at },
     })),
   )
@@ -155,7 +172,9 @@ describe('a job in this browser', () => {
   it('is kept before its first call, and finished before it is shown as settled', async () => {
     const { asked, keeper } = watchedKeeper()
     beginHiding(['a', 'b'], {
-      ...{ recent: recentChanges(), keeper, ...kept },
+      recent: recentChanges(),
+      keeper,
+      ...kept,
       change: async () => {
         asked.push('change')
         return []
@@ -192,7 +211,10 @@ describe('a job in this browser', () => {
     beginHiding(
       Array.from({ length: 9 }, (_, at) => `${at}`),
       {
-        ...{ recent, keeper, ...kept, display: (job) => shown.push(job) },
+        recent,
+        keeper,
+        ...kept,
+        display: (job) => shown.push(job),
         change: async () => {
           shown.at(-1)?.stop()
           return []
@@ -221,7 +243,8 @@ describe('a job that a reload interrupted', () => {
 
   it('is offered with the number of its unconfirmed records, which count as changes', () => {
     const { recent, shown } = offered(statesOf('changed', 'waiting', 'waiting'), {
-      ...{ unsure: ['1'], ...kept },
+      unsure: ['1'],
+      ...kept,
     })
     expect(shown.at(-1)).toMatchObject({ cutOff: { unsure: 1 }, canUndo: true })
     expect(recent.list()).toMatchObject([
@@ -233,7 +256,11 @@ describe('a job that a reload interrupted', () => {
 
   it('is unsure of the records alone whose call was under way', () => {
     const records = ['a', 'b'].map((id) => ({
-      ...{ id, name: id, row: { id }, noted: id === 'a', sent: id === 'b' },
+      id,
+      name: id,
+      row: { id },
+      noted: id === 'a',
+      sent: id === 'b',
       state: { at: 'waiting' as const },
     }))
     const change = { running: '', done: String, nameOf: () => '', change: async () => [] }

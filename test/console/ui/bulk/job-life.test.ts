@@ -50,7 +50,10 @@ class Platform {
 
   hide(perCall: number): BulkChange<Mug> {
     return {
-      ...{ running: 'Hiding', nameOf: ({ id }) => id, perCall, keptAs: { kind: 'hide' } },
+      running: 'Hiding',
+      nameOf: ({ id }) => id,
+      perCall,
+      keptAs: { kind: 'hide' },
       done: (count) => `${count} hidden`,
       note: async (rows) =>
         rows.map((row) => ({ ...row, wasSo: this.hidden.get(row.id) === true })),
@@ -89,7 +92,11 @@ class Browser {
     })
     let isClosed = false
     const services: JobServices = {
-      ...{ recent, texts: texts.lists, running, outlive: (call) => call(), left: () => false },
+      recent,
+      texts: texts.lists,
+      running,
+      outlive: (call) => call(),
+      left: () => false,
       wordsFor: () => ({ text: 'no', requestId: undefined }),
       display: (job) => void shown.push(job),
       refresh: async () => {},
@@ -182,8 +189,12 @@ async function hideAll({ hidden, perCall, fates, lifetime, retries }: Life) {
     page.recent.takenBackBy(() => takeBack())
     takeBack = beginJob(
       {
-        ...{ id: 'hiding', resource: 'products', change: platform.hide(perCall) },
-        ...{ rows: new Map(ids.map((id) => [id, { id }])), noted: new Set(), unsure: new Set() },
+        id: 'hiding',
+        resource: 'products',
+        change: platform.hide(perCall),
+        rows: new Map(ids.map((id) => [id, { id }])),
+        noted: new Set(),
+        unsure: new Set(),
         job: newJob(ids.map((id) => ({ id, name: `Mug ${id}` }))),
       },
       'run',
@@ -193,7 +204,11 @@ async function hideAll({ hidden, perCall, fates, lifetime, retries }: Life) {
   })
   for (let count = 0; count < retries; count += 1) await retry()
   return {
-    ...{ platform, before, browser, within, retry },
+    platform,
+    before,
+    browser,
+    within,
+    retry,
     latest: () => page.recent.list()[0],
     undo: () => page.recent.undo(page.recent.list()[0]?.id ?? 0),
     shown: () => page.shown.at(-1),
@@ -202,8 +217,11 @@ async function hideAll({ hidden, perCall, fates, lifetime, retries }: Life) {
 
 /** A lost response, then a refusal: the first call may have been applied all the same. */
 const refusedAfterwards: Life = {
-  ...{ hidden: [false, false], perCall: 1, lifetime: undefined },
-  ...{ fates: ['applied', 'applied', 'refused'], retries: 2 },
+  hidden: [false, false],
+  perCall: 1,
+  lifetime: undefined,
+  fates: ['applied', 'applied', 'refused'],
+  retries: 2,
 }
 
 describe('a bulk change', () => {

@@ -141,7 +141,8 @@ describe('the summary of a job', () => {
     const at = items.map((at, id) => ({ id: `${id}`, name: '', state: { at } }))
     expect(summary(jobOf('changing', at))).toBe('Hiding… 1 of 3')
     const undoing = jobReducer(jobOf('settled', at), {
-      ...{ type: 'undo-asked', unsure: new Set(['0', '1']) },
+      type: 'undo-asked',
+      unsure: new Set(['0', '1']),
     })
     const reasons = new Map([['1', words('no')]])
     const two = jobReducer(undoing, { type: 'answered', ids: ['0', '1'], reasons })
@@ -253,15 +254,25 @@ describe('the notes of a job', () => {
     const none = async () => undefined
     await runJob(job, {
       change: {
-        ...{ running: '', done: String, nameOf: ({ id }) => id, perCall: 3 },
-        ...{ change: none, undo: none, leadsBack: ({ id }) => id !== 'b' },
+        running: '',
+        done: String,
+        nameOf: ({ id }) => id,
+        perCall: 3,
+        change: none,
+        undo: none,
+        leadsBack: ({ id }) => id !== 'b',
         note: async (those) => {
           noted.push(...those.map(({ id }) => id))
           return those
         },
       },
-      ...{ rows, noted: new Set('a'), begin: async () => {}, keep: (call) => call() },
-      ...{ wordsFor: (reason) => words(String(reason)), report: () => {}, stopped: () => false },
+      rows,
+      noted: new Set('a'),
+      begin: async () => {},
+      keep: (call) => call(),
+      wordsFor: (reason) => words(String(reason)),
+      report: () => {},
+      stopped: () => false,
     })
     return noted
   }

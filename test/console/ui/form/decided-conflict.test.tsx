@@ -11,12 +11,16 @@ import { openMug } from '../../support/edit-mug.tsx'
 
 const row = (id: string, sku: string) => ({ id, sku })
 const opened = {
-  ...{ id: 'mug-1', name: 'Mug 01', brand: 'Clay' },
+  id: 'mug-1',
+  name: 'Mug 01',
+  brand: 'Clay',
   variants: [row('s', 'S-1'), row('m', 'M-1')],
 }
 /** As someone else left it: another name and brand, and a variant before the others. */
 const theirs = {
-  ...{ id: 'mug-1', name: 'Their mug', brand: 'Stone' },
+  id: 'mug-1',
+  name: 'Their mug',
+  brand: 'Stone',
   variants: [row('xs', 'XS-1'), ...opened.variants],
 }
 
@@ -53,7 +57,8 @@ it.each([
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]?.previousData).toEqual(theirs)
   expect(sent[1]?.data).toMatchObject({
-    ...{ name, brand: 'Stone' },
+    name,
+    brand: 'Stone',
     variants: [row('xs', 'XS-1'), row('s', 'S-1'), row('m', 'M-2')],
   })
 })

@@ -10,9 +10,18 @@ import { renderInConsole } from '../../support/render.tsx'
 
 /** A form that is open and untouched. */
 const untouched: Saving = {
-  ...{ isNew: false, changes: [], isSaving: false, failure: undefined, faults: [], conflicts: [] },
-  ...{ save: async () => true, decide: async () => true },
-  ...{ discard() {}, enter() {}, postpone() {}, focus() {} },
+  isNew: false,
+  changes: [],
+  isSaving: false,
+  failure: undefined,
+  faults: [],
+  conflicts: [],
+  save: async () => true,
+  decide: async () => true,
+  discard() {},
+  enter() {},
+  postpone() {},
+  focus() {},
 }
 
 function Form({

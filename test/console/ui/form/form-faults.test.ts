@@ -24,7 +24,11 @@ describe('the refused fields of a form', () => {
 describe('a refusal of the platform', () => {
   const { codes, rules } = errors
   const refusal = (code: Failure['code']): Failure => ({
-    ...{ kind: 'taken', code, requestId: undefined, platformText: undefined, conflicts: [] },
+    kind: 'taken',
+    code,
+    requestId: undefined,
+    platformText: undefined,
+    conflicts: [],
     violations: [{ field: 'price', violatedRule: 'MIN', data: { threshold: 0 }, description: '' }],
   })
   const faults = (failure: Failure, ...shown: string[]) => {

@@ -11,7 +11,10 @@ import { MugList } from '../../support/mugs.tsx'
 import { answer, renderInConsole } from '../../support/render.tsx'
 
 const texts = {
-  ...{ name: 'Mugs', create: 'New mug', saved: 'Mug saved', created: 'Mug created' },
+  name: 'Mugs',
+  create: 'New mug',
+  saved: 'Mug saved',
+  created: 'Mug created',
 }
 
 const more: { views: View[] } = {

@@ -38,7 +38,10 @@ function openCreate() {
 
 function refusal(violations: Violation[]): ApiError {
   return new ApiError({
-    ...{ kind: 'validation', code: 'INVALID_ARGUMENT', message: 'Refused', status: 400 },
+    kind: 'validation',
+    code: 'INVALID_ARGUMENT',
+    message: 'Refused',
+    status: 400,
     violations,
   })
 }

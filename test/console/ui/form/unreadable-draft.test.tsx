@@ -16,8 +16,14 @@ import { openMug } from '../../support/edit-mug.tsx'
 import { answer } from '../../support/render.tsx'
 
 const mug = {
-  ...{ id: 'mug-1', name: 'Mug 01', price: 12, isNew: true, shelf: 'left' },
-  ...{ tags: ['red'], sizes: [{ id: 's', label: 'S' }], maker: { town: { name: 'Delft' } } },
+  id: 'mug-1',
+  name: 'Mug 01',
+  price: 12,
+  isNew: true,
+  shelf: 'left',
+  tags: ['red'],
+  sizes: [{ id: 's', label: 'S' }],
+  maker: { town: { name: 'Delft' } },
 }
 
 /** Shows lists as the product's page does: without looking at their form again. */

@@ -31,8 +31,11 @@ async function openList(
     return undefined
   }
   const change: BulkChange<Chosen> = {
-    ...{ running: 'Washing', done: (count) => `${count} washed`, nameOf: ({ id }) => id },
-    ...{ perCall: 1000, change: wash },
+    running: 'Washing',
+    done: (count) => `${count} washed`,
+    nameOf: ({ id }) => id,
+    perCall: 1000,
+    change: wash,
     ...(inverse && { undo: async () => undefined }),
   }
   const more: Partial<ListDescription<Mug>> = {

@@ -85,13 +85,16 @@ describe('an update with a mask', () => {
 
   it('clears a null note', () => {
     expect(withBuyerFields(before, { buyerNote: null }, 'buyerNote')).toEqual({
-      ...{ lines: [], checkoutId: 'checkout' },
+      lines: [],
+      checkoutId: 'checkout',
     })
   })
 
   it('writes several fields, with any spacing, and groups of fields', () => {
     expect(withBuyerFields({ lines: [] }, info, ' buyerNote , ,buyerInfo')).toEqual({
-      ...{ lines: [], buyerNote: 'Ring twice.', buyerEmail: 'ann@example.com' },
+      lines: [],
+      buyerNote: 'Ring twice.',
+      buyerEmail: 'ann@example.com',
       contactId: 'contact',
     })
   })
@@ -113,7 +116,8 @@ describe('an update with a mask', () => {
       contactDetails: { firstName: 'Ann' },
     })
     expect(withBuyerFields({ lines: [] }, sent, city)).toEqual({
-      ...{ lines: [], contactInfo: { address: { city: 'Berlin' } } },
+      lines: [],
+      contactInfo: { address: { city: 'Berlin' } },
     })
     for (const nothing of [{}, { contactInfo: {} }, { contactInfo: { address: {} } }]) {
       expect(withBuyerFields(written, nothing, city).contactInfo).toEqual({
@@ -150,7 +154,8 @@ describe('a contact id', () => {
     const refused = () => assertContactId({ contactId: 'other' }, true)
     expect(refused).toThrow(
       expect.objectContaining({
-        ...{ status: 409, data: { contactId: 'other' } },
+        status: 409,
+        data: { contactId: 'other' },
         code: 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
         description: "A member's contact id is fixed: leave buyerInfo.contactId out.",
       }),

@@ -255,7 +255,8 @@ describe('lines without a catalogue product', () => {
 
 describe('an id in capitals', () => {
   const line = (appId: string, catalogItemId: string, more: object = {}) => ({
-    ...{ quantity: 1, catalogReference: { appId, catalogItemId } },
+    quantity: 1,
+    catalogReference: { appId, catalogItemId },
     ...more,
   })
 

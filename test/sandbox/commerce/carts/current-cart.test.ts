@@ -218,7 +218,8 @@ describe('the catalogue values in a cart', () => {
     }
     const ofColour = (catalogItemId: string, Colour: string, quantity = 1) => ({
       catalogReference: {
-        ...{ appId: storeCatalogueAppId, catalogItemId },
+        appId: storeCatalogueAppId,
+        catalogItemId,
         options: { options: { Colour } },
       },
       quantity,

@@ -24,19 +24,25 @@ describe('the shipping of an estimate', () => {
     expect(estimated(chosen).shippingInfo).toEqual({
       region: { id: 'de', name: 'Germany' },
       selectedCarrierServiceOption: {
-        ...{ code: 'parcel', title: 'Parcel', carrierId: 'post', requested: undefined },
-        ...{ requestedShippingOption: true },
+        code: 'parcel',
+        title: 'Parcel',
+        carrierId: 'post',
+        requested: undefined,
+        requestedShippingOption: true,
         logistics: { deliveryTime: '2 days', instructions: 'Ring twice.' },
         cost: {
           ...price,
-          ...{ totalPriceAfterTax: money('7.70'), taxDetails: tenth('7', '0.70') },
+          totalPriceAfterTax: money('7.70'),
+          taxDetails: tenth('7', '0.70'),
         },
         otherCharges: [
           {
-            ...{ type: 'HANDLING_FEE', details: 'Packed' },
+            type: 'HANDLING_FEE',
+            details: 'Packed',
             cost: {
               ...sums({ price: '1', totalDiscount: '0', totalPriceBeforeTax: '1' }),
-              ...{ totalPriceAfterTax: money('1.10'), taxDetails: tenth('1', '0.10') },
+              totalPriceAfterTax: money('1.10'),
+              taxDetails: tenth('1', '0.10'),
             },
           },
         ],
@@ -46,7 +52,8 @@ describe('the shipping of an estimate', () => {
           carrierId: 'post',
           shippingOptions: [
             {
-              ...{ code: 'parcel', title: 'Parcel' },
+              code: 'parcel',
+              title: 'Parcel',
               logistics: { deliveryTime: '2 days', instructions: 'Ring twice.' },
               cost: {
                 price: money('6'),
@@ -54,14 +61,17 @@ describe('the shipping of an estimate', () => {
               },
             },
             {
-              ...{ code: 'pickup', title: 'Pickup' },
+              code: 'pickup',
+              title: 'Pickup',
               logistics: {
                 pickupDetails: {
                   address: expect.objectContaining({ country: 'DE', city: 'Berlin' }),
-                  ...{ pickupMethod: 'STORE_PICKUP', businessLocation: true },
+                  pickupMethod: 'STORE_PICKUP',
+                  businessLocation: true,
                 },
                 deliveryTimeSlot: {
-                  ...{ from: '2026-04-01T09:00:00.000Z', to: '2026-04-01T17:00:00.000Z' },
+                  from: '2026-04-01T09:00:00.000Z',
+                  to: '2026-04-01T17:00:00.000Z',
                 },
               },
               cost: { price: money('0'), otherCharges: [] },
@@ -72,11 +82,13 @@ describe('the shipping of an estimate', () => {
           carrierId: 'locker',
           shippingOptions: [
             {
-              ...{ code: 'locker', title: 'Locker' },
+              code: 'locker',
+              title: 'Locker',
               logistics: {
                 pickupDetails: {
                   address: expect.objectContaining({ country: 'DE' }),
-                  ...{ pickupMethod: 'PICKUP_POINT', businessLocation: false },
+                  pickupMethod: 'PICKUP_POINT',
+                  businessLocation: false,
                 },
               },
               cost: { price: money('4'), otherCharges: [] },
@@ -90,7 +102,9 @@ describe('the shipping of an estimate', () => {
   it('is untaxed where shipping is', () => {
     const selected = inRegion({ taxesShipping: false }).shippingInfo?.selectedCarrierServiceOption
     expect(selected?.cost).toEqual({
-      ...{ ...price, totalPriceAfterTax: money('7'), taxDetails: untaxed('7') },
+      ...price,
+      totalPriceAfterTax: money('7'),
+      taxDetails: untaxed('7'),
     })
     expect(selected?.otherCharges?.[0]?.cost?.taxDetails).toEqual(untaxed('1'))
     expect(selected?.requestedShippingOption).toBe(false)
@@ -234,7 +248,8 @@ describe('a calculation error of an estimate', () => {
     const description = 'These items are unavailable: remove them from the cart.'
     expect(calculationErrors?.orderValidationErrors).toEqual([
       {
-        ...{ code: 'LINE_ITEM_WITH_ZERO_QUANTITY', description },
+        code: 'LINE_ITEM_WITH_ZERO_QUANTITY',
+        description,
         data: { lineItemIds: ['mug'] },
       },
     ])

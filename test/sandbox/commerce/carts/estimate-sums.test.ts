@@ -99,19 +99,31 @@ describe('an estimate', () => {
     const { priceSummary, payNow, payLater } = estimated()
     expect(priceSummary).toEqual(
       sums({
-        ...{ subtotal: '110', discount: '18', shipping: '7', tax: '3.27', additionalFees: '2' },
+        subtotal: '110',
+        discount: '18',
+        shipping: '7',
+        tax: '3.27',
+        additionalFees: '2',
         total: '104.27',
       }),
     )
     expect(payNow).toEqual(
       sums({
-        ...{ subtotal: '50', discount: '6.29', shipping: '7', tax: '3.27', additionalFees: '2' },
+        subtotal: '50',
+        discount: '6.29',
+        shipping: '7',
+        tax: '3.27',
+        additionalFees: '2',
         total: '55.98',
       }),
     )
     expect(payLater).toEqual(
       sums({
-        ...{ subtotal: '60', discount: '11.71', shipping: '0', tax: '0', additionalFees: '0' },
+        subtotal: '60',
+        discount: '11.71',
+        shipping: '0',
+        tax: '0',
+        additionalFees: '0',
         total: '48.29',
       }),
     )
@@ -131,9 +143,12 @@ describe('an estimate', () => {
 
   it('shows the amount of a gift card, but not its code', () => {
     expect(estimated().giftCard).toEqual({
-      ...{ id: 'card', externalId: 'card', obfuscatedCode: '*****7Q2A' },
+      id: 'card',
+      externalId: 'card',
+      obfuscatedCode: '*****7Q2A',
       appId: 'd80111c5-a0f4-47a8-b63a-65b54d774a27',
-      ...{ amount: money('50'), requestedAmount: money('55.98') },
+      amount: money('50'),
+      requestedAmount: money('55.98'),
     })
     expect(estimated({ giftCard: undefined }).giftCard).toBeUndefined()
   })
@@ -141,9 +156,15 @@ describe('an estimate', () => {
   it('has its fees with their tax', () => {
     expect(estimated().additionalFees).toEqual([
       {
-        ...{ code: 'heavy', name: 'Heavy', translatedName: 'Heavy', source: 'ITEM' },
-        ...{ price: money('2'), priceBeforeTax: money('2'), priceAfterTax: money('2.20') },
-        ...{ taxDetails: tenth('2', '0.2'), lineItemIds: ['mug'] },
+        code: 'heavy',
+        name: 'Heavy',
+        translatedName: 'Heavy',
+        source: 'ITEM',
+        price: money('2'),
+        priceBeforeTax: money('2'),
+        priceAfterTax: money('2.20'),
+        taxDetails: tenth('2', '0.2'),
+        lineItemIds: ['mug'],
         taxableAddress: { addressType: 'SHIPPING' },
       },
     ])
@@ -178,8 +199,10 @@ describe('an estimate', () => {
   it('lists the memberships that pay, that are eligible, and that are not', () => {
     const credits = (remaining: number) => ({ credits: { total: 10, remaining } })
     const own = {
-      ...{ appId: membershipsAppId, name: { original: 'Pass', translated: 'Pass' } },
-      ...{ lineItemIds: ['lesson'], expirationDate: null },
+      appId: membershipsAppId,
+      name: { original: 'Pass', translated: 'Pass' },
+      lineItemIds: ['lesson'],
+      expirationDate: null,
     }
     expect(estimated().membershipOptions).toEqual({
       eligibleMemberships: [{ id: 'pass', ...own, ...credits(5) }],
@@ -214,7 +237,10 @@ describe('an estimate', () => {
     const spare = { id: 'spare', appId: membershipsAppId, lineItemIds: ['other'] }
     const memberships = given.memberships.flatMap((one) => [one, { ...one, id: 'spare' }])
     const both = estimated({
-      ...{ lines, memberships, selectedMemberships: [spare], merchantDiscounts: [] },
+      lines,
+      memberships,
+      selectedMemberships: [spare],
+      merchantDiscounts: [],
     })
     expect(both.membershipOptions?.selectedMemberships).toEqual([
       { ...spare, id: 'pass', lineItemIds: ['lesson'] },
@@ -229,22 +255,30 @@ describe('the discounts of an estimate', () => {
   it('have their type, amount and lines', () => {
     expect(estimated().appliedDiscounts).toEqual([
       {
-        ...{ discountType: 'GLOBAL', lineItemIds: [] },
+        discountType: 'GLOBAL',
+        lineItemIds: [],
         lineItemDiscounts: [share('mug', '3'), share('portrait', '8')],
         discountRule: {
-          ...{ id: 'rule', name: { original: 'Ten off', translated: 'Ten off' } },
+          id: 'rule',
+          name: { original: 'Ten off', translated: 'Ten off' },
           amount: money('11'),
         },
       },
       {
-        ...{ discountType: 'SPECIFIC_ITEMS', lineItemIds: ['mug'] },
-        ...{ lineItemDiscounts: [share('mug', '2')], merchantDiscount: { amount: money('2') } },
+        discountType: 'SPECIFIC_ITEMS',
+        lineItemIds: ['mug'],
+        lineItemDiscounts: [share('mug', '2')],
+        merchantDiscount: { amount: money('2') },
       },
       {
-        ...{ discountType: 'GLOBAL', lineItemIds: [] },
+        discountType: 'GLOBAL',
+        lineItemIds: [],
         lineItemDiscounts: [share('mug', '1.29'), share('portrait', '3.71')],
         coupon: {
-          ...{ id: 'coupon', code: 'FIVE', name: 'Five off', couponType: 'MONEY_OFF' },
+          id: 'coupon',
+          code: 'FIVE',
+          name: 'Five off',
+          couponType: 'MONEY_OFF',
           amount: money('5'),
         },
       },
@@ -257,22 +291,30 @@ describe('the discounts of an estimate', () => {
   ])('of the coupon %j have its type', (benefit, couponType, discountType, amount) => {
     const { appliedDiscounts } = estimated({ coupon: { code: 'C', named: { ...coupon, benefit } } })
     expect(appliedDiscounts?.at(-1)).toMatchObject({
-      ...{ discountType, lineItemIds: [], coupon: { couponType, amount: money(amount) } },
+      discountType,
+      lineItemIds: [],
+      coupon: { couponType, amount: money(amount) },
     })
   })
 })
 
 describe('the tax of an estimate', () => {
   const part = {
-    ...{ taxName: 'VAT', taxType: 'Value-added tax', jurisdictionName: 'Germany' },
-    ...{ jurisdictionType: 'COUNTRY', taxRate: '0.1' },
+    taxName: 'VAT',
+    taxType: 'Value-added tax',
+    jurisdictionName: 'Germany',
+    jurisdictionType: 'COUNTRY',
+    taxRate: '0.1',
   }
 
   it('is totalled per authority over lines, shipping and fees', () => {
     expect(estimated().taxSummary).toEqual({
-      ...{ taxableAmount: money('32.71'), totalTax: money('3.27'), manualTaxRate: '0.1' },
+      taxableAmount: money('32.71'),
+      totalTax: money('3.27'),
+      manualTaxRate: '0.1',
       calculationDetails: {
-        ...{ rateType: 'MANUAL_RATE', manualRateReason: 'REGION_SETTING_TO_MANUAL' },
+        rateType: 'MANUAL_RATE',
+        manualRateReason: 'REGION_SETTING_TO_MANUAL',
       },
       aggregatedTaxBreakdown: [{ ...part, aggregatedTaxAmount: money('3.27') }],
     })
@@ -323,7 +365,9 @@ describe('the tax of an estimate', () => {
 
   it('is zero where none is collected', () => {
     expect(estimated(sellingWith({ taxRegions: [] })).taxSummary).toEqual({
-      ...{ taxableAmount: money('0'), totalTax: money('0'), aggregatedTaxBreakdown: [] },
+      taxableAmount: money('0'),
+      totalTax: money('0'),
+      aggregatedTaxBreakdown: [],
       calculationDetails: { rateType: 'NO_TAX_COLLECTED' },
     })
   })
@@ -349,7 +393,8 @@ describe('the tax of an estimate', () => {
   ])('is contained in the prices or not by the region %s', (_, change, expected) => {
     const selling = {
       ...given.selling,
-      ...{ taxRegions: [{ ...taxRegion, included: true }], businessAddress: { country: 'DE' } },
+      taxRegions: [{ ...taxRegion, included: true }],
+      businessAddress: { country: 'DE' },
     }
     expect(calculateTotals({ ...given, selling, ...change }).pricesIncludeTax).toBe(expected)
   })
@@ -382,7 +427,9 @@ describe('the tax of an estimate', () => {
       ),
     })
     expect(calculatedLineItems[0]?.pricesBreakdown?.taxDetails).toMatchObject({
-      ...{ taxRate, totalTax: money(totalTax), taxableAmount: money('23.71') },
+      taxRate,
+      totalTax: money(totalTax),
+      taxableAmount: money('23.71'),
       rateBreakdown: [{ rate: taxRate, tax: money(totalTax) }],
     })
   })

@@ -65,7 +65,8 @@ describe('the lines of a cart', () => {
     const overrides = { price: '7', inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
     const [set] = await refresh({ ...product, overrides, quantity: 90_000 })
     expect(set).toMatchObject({
-      ...{ line: { seen: { price: '7.00' } }, availability: { status: 'AVAILABLE' } },
+      line: { seen: { price: '7.00' } },
+      availability: { status: 'AVAILABLE' },
     })
     const [counted] = await refresh({ ...product, overrides: { price: '7' }, quantity: 90_000 })
     expect(counted?.availability.status).not.toBe('AVAILABLE')
@@ -159,7 +160,10 @@ describe('an estimate', () => {
     const put = (code: string, doc = { ...emptyCart, lines: [lesson] }) =>
       withCode(
         {
-          ...{ ...context, ...page, headers: new Headers(), afterwards: () => {} },
+          ...context,
+          ...page,
+          headers: new Headers(),
+          afterwards: () => {},
           database: site.database,
         },
         doc,
@@ -178,7 +182,9 @@ describe('an estimate', () => {
       await findCoupon({ database: site.database, site: 'other' }, demoCoupons.amount),
     ).toBeUndefined()
     await expect(put('NONE')).rejects.toMatchObject({
-      ...{ status: 404, code: 'ERROR_COUPON_DOES_NOT_EXIST', data: { couponCode: 'NONE' } },
+      status: 404,
+      code: 'ERROR_COUPON_DOES_NOT_EXIST',
+      data: { couponCode: 'NONE' },
       description: 'There is no such coupon.',
     })
     await expect(put(demoCoupons.expired)).rejects.toMatchObject({ status: 409 })
@@ -189,8 +195,14 @@ describe('the sales settings of a site', () => {
   it('are empty at first, and change field by field', async () => {
     const selling = () => readSelling({ database: site.database, site: 'other' })
     const nothing = {
-      ...{ acceptsPayments: true, regions: [], carriers: [], taxRegions: [], taxGroups: [] },
-      ...{ fees: [], discountRules: [], services: [] },
+      acceptsPayments: true,
+      regions: [],
+      carriers: [],
+      taxRegions: [],
+      taxGroups: [],
+      fees: [],
+      discountRules: [],
+      services: [],
     }
     expect(await selling()).toEqual(nothing)
     await changeSelling({ database: site.database, site: 'other' }, { acceptsPayments: false })
@@ -202,28 +214,42 @@ describe('the sales settings of a site', () => {
 describe('the response of a cart', () => {
   it('is complete, with current lines', async () => {
     const doc = {
-      ...{ lines: [custom], buyerNote: 'Ring twice.', purchaseFlowId: 'flow' },
-      ...{ checkoutId: 'checkout', businessLocationId: 'here', overrideCheckoutUrl: '/pay' },
+      lines: [custom],
+      buyerNote: 'Ring twice.',
+      purchaseFlowId: 'flow',
+      checkoutId: 'checkout',
+      businessLocationId: 'here',
+      overrideCheckoutUrl: '/pay',
       coupon: { id: 'c', code: 'C' },
       merchantDiscounts: [{ amount: '1', lineItemIds: [] }],
       selectedShippingOption: { code: 'parcel', carrierId: 'post' },
       contactInfo: { address: { country: 'US' } },
-      ...{
-        extendedFields: { namespaces: {} },
-        buyerEmail: 'ann@example.com',
-        contactId: 'contact',
-      },
+      extendedFields: { namespaces: {} },
+      buyerEmail: 'ann@example.com',
+      contactId: 'contact',
     }
     const row = await insertCart(site, 'app', doc)
     const { lineItems, ...answer } = await cartAnswer(site, row, 'http://shop.example')
     expect(lineItems.map(({ id }) => id)).toEqual(['custom'])
     const moment = site.clock.now().toISOString()
     expect(answer).toMatchObject({
-      ...{ id: row.id, revision: '1', createdDate: moment, updatedDate: moment },
-      ...{ buyerNote: 'Ring twice.', purchaseFlowId: 'flow', checkoutId: 'checkout' },
-      ...{ businessLocationId: 'here', overrideCheckoutUrl: '/pay', extendedFields: {} },
-      ...{ currency: 'USD', conversionCurrency: 'USD', paymentCurrency: 'USD', weightUnit: 'KG' },
-      ...{ buyerLanguage: 'en', siteLanguage: 'en', taxIncludedInPrices: false },
+      id: row.id,
+      revision: '1',
+      createdDate: moment,
+      updatedDate: moment,
+      buyerNote: 'Ring twice.',
+      purchaseFlowId: 'flow',
+      checkoutId: 'checkout',
+      businessLocationId: 'here',
+      overrideCheckoutUrl: '/pay',
+      extendedFields: {},
+      currency: 'USD',
+      conversionCurrency: 'USD',
+      paymentCurrency: 'USD',
+      weightUnit: 'KG',
+      buyerLanguage: 'en',
+      siteLanguage: 'en',
+      taxIncludedInPrices: false,
       appliedDiscounts: [
         { coupon: { id: 'c', code: 'C' } },
         { merchantDiscount: { amount: { amount: '1.00' } } },
@@ -235,7 +261,9 @@ describe('the response of a cart', () => {
     })
     const bare = await insertCart(site, 'app', emptyCart)
     expect(await cartAnswer(site, bare, '')).toMatchObject({
-      ...{ checkoutId: null, appliedDiscounts: [], subtotal: { amount: '0.00' } },
+      checkoutId: null,
+      appliedDiscounts: [],
+      subtotal: { amount: '0.00' },
     })
   })
 
@@ -268,11 +296,13 @@ describe('the response of a cart', () => {
     expect(await who('visitor:v', written)).toEqual({ visitorId: 'v', ...written })
     const member = await who(memberKey(site.memberId))
     expect(member).toEqual({
-      ...{ memberId: site.memberId, contactId: expect.any(String) },
+      memberId: site.memberId,
+      contactId: expect.any(String),
       email: 'member@storefront.example',
     })
     expect(await who(memberKey(site.memberId), written)).toEqual({
-      ...{ ...member, email: 'ann@example.com' },
+      ...member,
+      email: 'ann@example.com',
     })
     const gone = crypto.randomUUID()
     expect(await who(memberKey(gone))).toEqual({ memberId: gone, email: null })

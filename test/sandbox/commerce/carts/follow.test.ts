@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const line = (productId: string, quantity: number): CartLine => ({
-  ...{ id: crypto.randomUUID(), quantity, reference: { productId, variantId: 'v', choices: {} } },
+  id: crypto.randomUUID(),
+  quantity,
+  reference: { productId, variantId: 'v', choices: {} },
   seen: { name: '', slug: '', price: '1', fullPrice: '1', sku: '', weight: 0, choices: [] },
 })
 const cartWith = async (ownerId: string, ...lines: CartLine[]) => {
@@ -44,7 +46,9 @@ const checkoutOf = (cartId: string, buyerKey: string) =>
     site,
     { cartId, buyerKey },
     {
-      ...{ lines: [], channelType: 'WEB', purchaseFlowId: crypto.randomUUID() },
+      lines: [],
+      channelType: 'WEB',
+      purchaseFlowId: crypto.randomUUID(),
     },
   )
 const checkout = (id: string) => findCheckout(site, id)
@@ -102,8 +106,11 @@ describe('a visitor who signs in as a member', () => {
     await moveVisitorCarts(site, visitor, member)
     expect(await current(from)).toBeUndefined()
     expect(await current(to)).toMatchObject({
-      ...{ id: cart.id, buyer_key: to, revision: cart.revision + 1 },
-      ...{ updated_date: site.clock.now(), doc: { lines: [{ quantity: 2 }] } },
+      id: cart.id,
+      buyer_key: to,
+      revision: cart.revision + 1,
+      updated_date: site.clock.now(),
+      doc: { lines: [{ quantity: 2 }] },
     })
   })
 
@@ -180,7 +187,8 @@ describe('the owner key of a caller', () => {
     ])
     expect(() => ownerKey({ caller: none })).toThrow(
       expect.objectContaining({
-        ...{ status: 404, code: 'OWNED_CART_NOT_FOUND' },
+        status: 404,
+        code: 'OWNED_CART_NOT_FOUND',
         description: 'The caller has no cart yet: add something to start one.',
       }),
     )
@@ -191,9 +199,13 @@ describe('the owner key of a caller', () => {
     const cart = await insertCart(site, from, emptyCart)
     const context = (caller: Caller) => ({
       ...site,
-      ...{ caller, additions: true, requestId: 'r', origin: 'http://shop.example' },
+      caller,
+      additions: true,
+      requestId: 'r',
+      origin: 'http://shop.example',
       afterwards: () => {},
-      ...{ url: new URL('http://shop.example/'), headers: new Headers() },
+      url: new URL('http://shop.example/'),
+      headers: new Headers(),
     })
     const own: Caller = { role: 'visitor', visitorId, familyId: 'f' }
     for (const read of [
@@ -202,7 +214,9 @@ describe('the owner key of a caller', () => {
     ]) {
       expect((await read(own)).id).toBe(cart.id)
       await expect(read(visitor)).rejects.toMatchObject({
-        ...{ status: 404, code: 'NOT_FOUND', description: 'There is no such cart.' },
+        status: 404,
+        code: 'NOT_FOUND',
+        description: 'There is no such cart.',
         data: { id: cart.id },
       })
     }

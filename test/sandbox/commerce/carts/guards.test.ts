@@ -112,7 +112,8 @@ it('binds a cart to the location of the first items that name one', async () => 
   })
   const businessLocationId = crypto.randomUUID()
   const add = {
-    ...{ token, path: { id: present(cart.id) } },
+    token,
+    path: { id: present(cart.id) },
     body: { lineItems: [lineOf(mug, 1)], businessLocationId },
   }
   await shop.call('carts.addToCart', add)

@@ -8,7 +8,9 @@ import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/doc
 import { violationsBy } from '../../violations.ts'
 
 const line = (quantity = 1, price = '1.00'): CartLine => ({
-  ...{ id: 'line', quantity, reference: { productId: 'p', variantId: 'v', choices: {} } },
+  id: 'line',
+  quantity,
+  reference: { productId: 'p', variantId: 'v', choices: {} },
   seen: { name: '', slug: '', price, fullPrice: price, sku: '', weight: 0, choices: [] },
 })
 
@@ -21,21 +23,26 @@ describe('a cart', () => {
     [
       lines(most + 1),
       {
-        ...{ field: 'lineItems', violatedRule: 'MAX_SIZE', data: { threshold: most } },
+        field: 'lineItems',
+        violatedRule: 'MAX_SIZE',
+        data: { threshold: most },
         description: `a cart holds at most ${most} lines`,
       },
     ],
     [
       [line(), line(mostOfOne + 1)],
       {
-        ...{ field: 'lineItems.quantity', violatedRule: 'MAX', data: { threshold: mostOfOne } },
+        field: 'lineItems.quantity',
+        violatedRule: 'MAX',
+        data: { threshold: mostOfOne },
         description: `a line holds at most ${mostOfOne} of an item`,
       },
     ],
     [
       [line(), line(mostOfOne, tooDear)],
       {
-        ...{ field: 'lineItems', violatedRule: 'DECIMAL_LTE' },
+        field: 'lineItems',
+        violatedRule: 'DECIMAL_LTE',
         description: `a cart adds up to ${largestAmount.toFixed()} at most`,
         data: { threshold: largestAmount.toFixed() },
       },
@@ -75,7 +82,9 @@ describe('a discount of the merchant', () => {
   it('is refused to buyers', () => {
     expect(() => withMerchantDiscounts(visitor, doc, [{ amount: '1' }])).toThrow(
       expect.objectContaining({
-        ...{ status: 403, code: 'PERMISSION_DENIED', data: { field: 'merchantDiscounts' } },
+        status: 403,
+        code: 'PERMISSION_DENIED',
+        data: { field: 'merchantDiscounts' },
         description: 'Only apps may send merchantDiscounts.',
       }),
     )

@@ -11,7 +11,12 @@ import type { ItemDetails } from '../../../../sandbox/commerce/rules/documents/c
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 
 const mug: ItemDetails = {
-  ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },
+  name: 'Mug',
+  slug: 'mug',
+  price: '12.00',
+  fullPrice: '15.00',
+  sku: 'MUG',
+  weight: 0.4,
   choices: [{ option: 'Size', choice: 'M' }],
   shippable: true,
 }

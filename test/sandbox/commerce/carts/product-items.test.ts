@@ -33,23 +33,44 @@ const glaze = {
 } as const
 const onlyMedium = { ...size, choices: [{ value: 'M', description: 'M' }] } as const
 const picture = (id: string) => ({
-  ...{ id, url: `/media/${id}.png`, title: id, width: 4, height: 3, altText: `Picture ${id}` },
+  id,
+  url: `/media/${id}.png`,
+  title: id,
+  width: 4,
+  height: 3,
+  altText: `Picture ${id}`,
 })
 const small = newVariant('small', { Size: 'S' })
 const medium: Variant = { ...newVariant('medium', { Size: 'M' }), price: 20, sku: 'M', weight: 2 }
 
 const mug: StoreProduct = {
-  ...{ id: 'mug', numericId: '1', inventoryItemId: 'i', name: 'Mug', slug: 'the-mug' },
-  ...{ visible: true, description: '', sku: 'MUG', brand: null, ribbon: null, weight: 0.5 },
-  ...{ price: 10, discount: { type: 'PERCENT', value: 10 }, itemCost: null, manageVariants: true },
-  ...{ collectionIds: ['ceramics'], trackInventory: true },
+  id: 'mug',
+  numericId: '1',
+  inventoryItemId: 'i',
+  name: 'Mug',
+  slug: 'the-mug',
+  visible: true,
+  description: '',
+  sku: 'MUG',
+  brand: null,
+  ribbon: null,
+  weight: 0.5,
+  price: 10,
+  discount: { type: 'PERCENT', value: 10 },
+  itemCost: null,
+  manageVariants: true,
+  collectionIds: ['ceramics'],
+  trackInventory: true,
   preorder: { enabled: false, message: null, limit: null },
   document: { ...emptyDocument, options: [size] },
   variants: [small, medium],
-  ...{ createdDate: moment, updatedDate: moment, inventoryUpdatedDate: moment },
+  createdDate: moment,
+  updatedDate: moment,
+  inventoryUpdatedDate: moment,
 }
 const sent = (options?: CatalogReferenceInput['options']): CatalogReferenceInput => ({
-  ...{ appId: 'store', catalogItemId: 'mug' },
+  appId: 'store',
+  catalogItemId: 'mug',
   ...(options === undefined ? {} : { options }),
 })
 const resolve = (options?: CatalogReferenceInput['options'], product: Partial<StoreProduct> = {}) =>
@@ -65,18 +86,18 @@ describe('a reference to a product', () => {
     const byId = resolve({ variantId: 'medium' })
     expect(byId).toEqual({
       reference: {
-        ...{ productId: 'mug', variantId: 'medium', choices: { Size: 'M' } },
+        productId: 'mug',
+        variantId: 'medium',
+        choices: { Size: 'M' },
         sent: { variantId: 'medium' },
       },
       seen: {
-        ...{
-          name: 'Mug',
-          slug: 'the-mug',
-          price: '18.00',
-          fullPrice: '20.00',
-          sku: 'M',
-          weight: 2,
-        },
+        name: 'Mug',
+        slug: 'the-mug',
+        price: '18.00',
+        fullPrice: '20.00',
+        sku: 'M',
+        weight: 2,
         choices: [{ option: 'Size', choice: 'M' }],
         collectionIds: ['ceramics'],
       },
@@ -113,7 +134,8 @@ describe('a reference to a product', () => {
     const product = { manageVariants: false, variants: [newVariant('one', {})] }
     const options = { Size: 'S', Colour: 'Red' }
     expect(resolve({ options }, product).reference).toMatchObject({
-      ...{ variantId: 'one', choices: { Size: 'S' } },
+      variantId: 'one',
+      choices: { Size: 'S' },
     })
     const unmanaged = (choices: object) => refusedFor({ options: choices }, product)
     expect(unmanaged({})).toEqual([
@@ -173,7 +195,8 @@ describe('a reference to a product', () => {
   it.each(absent)('is not found where %s', (_name, act) => {
     expect(act).toThrow(
       expect.objectContaining({
-        ...{ status: 404, code: 'ITEM_NOT_FOUND_IN_CATALOG' },
+        status: 404,
+        code: 'ITEM_NOT_FOUND_IN_CATALOG',
         description: 'The item does not exist or is hidden.',
       }),
     )
@@ -291,7 +314,9 @@ const unmanaged = (options: readonly ProductOption[]): Partial<StoreProduct> => 
 
 describe('a line of a product', () => {
   const line = (quantity = 1) => ({
-    ...{ id: 'line', quantity, seen: { ...resolve(ofSize('S')).seen, name: 'Before' } },
+    id: 'line',
+    quantity,
+    seen: { ...resolve(ofSize('S')).seen, name: 'Before' },
     reference: { productId: 'mug', variantId: 'small', choices: { Size: 'S' } },
   })
   const refreshed = (product: Partial<StoreProduct> | undefined, quantity = 1) => {

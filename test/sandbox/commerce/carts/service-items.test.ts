@@ -9,8 +9,14 @@ import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
 import { violationsBy } from '../../violations.ts'
 
 const lesson: BookableService = {
-  ...{ id: 'lesson', name: 'Lesson', slug: 'the-lesson', price: '80.00', description: '' },
-  ...{ paymentOption: 'DEPOSIT_ONLINE', deposit: '20.00', forMemberships: true },
+  id: 'lesson',
+  name: 'Lesson',
+  slug: 'the-lesson',
+  price: '80.00',
+  description: '',
+  paymentOption: 'DEPOSIT_ONLINE',
+  deposit: '20.00',
+  forMemberships: true,
 }
 const { deposit: _deposit, ...free } = { ...lesson, id: 'free', slug: 'free' }
 const services = [free, lesson]
@@ -21,9 +27,17 @@ const resolve = (options?: Readonly<Record<string, unknown>> | null, catalogItem
     'lineItems[0]',
   )
 const seen = {
-  ...{ name: 'Lesson', slug: 'the-lesson', price: '80.00', fullPrice: '80.00', sku: '', weight: 0 },
-  ...{ choices: [], shippable: false, itemType: { preset: 'SERVICE' } },
-  ...{ paymentOption: 'DEPOSIT_ONLINE', deposit: '20.00' },
+  name: 'Lesson',
+  slug: 'the-lesson',
+  price: '80.00',
+  fullPrice: '80.00',
+  sku: '',
+  weight: 0,
+  choices: [],
+  shippable: false,
+  itemType: { preset: 'SERVICE' },
+  paymentOption: 'DEPOSIT_ONLINE',
+  deposit: '20.00',
   page: { relativePath: '/service-page/the-lesson' },
 }
 
@@ -46,7 +60,8 @@ describe('a reference to a service', () => {
     const { reference, seen: shown } = resolve(options)
     expect(shown).toEqual({ ...seen, serviceProperties: {} })
     expect(reference).toEqual({
-      ...{ kind: 'service', serviceId: 'lesson' },
+      kind: 'service',
+      serviceId: 'lesson',
       ...(options ? { sent: options } : {}),
     })
   })
@@ -93,7 +108,9 @@ describe('a line of a service', () => {
   const serviceProperties = { numberOfParticipants: 2 }
   const reference = { kind: 'service', serviceId: 'lesson' } as const
   const line = {
-    ...{ id: 'line', quantity: 2, reference },
+    id: 'line',
+    quantity: 2,
+    reference,
     seen: { ...resolve().seen, name: 'Before', price: '70.00', serviceProperties },
   }
 

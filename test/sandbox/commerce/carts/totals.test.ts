@@ -51,8 +51,17 @@ const line: fc.Arbitrary<RefreshedLine> = fc
       reference: { productId: id, variantId: 'v', choices: {} },
       ...(taxedAt && { taxedAt }),
       seen: {
-        ...{ name: 'Mug', slug: 'mug', price, fullPrice: price, sku: '', weight, choices: [] },
-        ...{ shippable, deposit, paymentOption: payment, collectionIds: paper ? ['paper'] : [] },
+        name: 'Mug',
+        slug: 'mug',
+        price,
+        fullPrice: price,
+        sku: '',
+        weight,
+        choices: [],
+        shippable,
+        deposit,
+        paymentOption: payment,
+        collectionIds: paper ? ['paper'] : [],
       },
     } satisfies CartLine,
     availability: { status: 'AVAILABLE' } as const,
@@ -70,8 +79,13 @@ const coupon: fc.Arbitrary<StoreCoupon> = fc
     collectionId: fc.option(fc.constant('paper'), { nil: undefined }),
   })
   .map(({ benefit, collectionId }) => ({
-    ...{ id: 'c', code: 'C', name: 'Coupon', used: 0, benefit },
-    ...{ startsDate: null, expiresDate: null },
+    id: 'c',
+    code: 'C',
+    name: 'Coupon',
+    used: 0,
+    benefit,
+    startsDate: null,
+    expiresDate: null,
     ...(collectionId === undefined ? {} : { collectionId }),
   }))
 const address = fc.constantFrom(

@@ -7,11 +7,18 @@ import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.t
 
 const origin = 'http://shop.example'
 const seen: ItemDetails = {
-  ...{ name: 'Mug', slug: 'mug', price: '12.00', fullPrice: '15.00', sku: 'MUG', weight: 0.4 },
+  name: 'Mug',
+  slug: 'mug',
+  price: '12.00',
+  fullPrice: '15.00',
+  sku: 'MUG',
+  weight: 0.4,
   choices: [],
 }
 const line: CartLine = {
-  ...{ id: 'line', quantity: 3, seen },
+  id: 'line',
+  quantity: 3,
+  seen,
   reference: { productId: 'product', variantId: 'variant', choices: {} },
 }
 const answer = (more: Partial<CartLine> = {}) =>
@@ -106,8 +113,10 @@ describe('a line of a cart', () => {
     'with the payment option %s has the price %s',
     (paymentOption, price, lineItemPrice) => {
       expect(shown({ paymentOption })).toMatchObject({
-        ...{ price: multiCurrency(price), priceBeforeDiscounts: multiCurrency(price) },
-        ...{ fullPrice: multiCurrency('15'), lineItemPrice: multiCurrency(lineItemPrice) },
+        price: multiCurrency(price),
+        priceBeforeDiscounts: multiCurrency(price),
+        fullPrice: multiCurrency('15'),
+        lineItemPrice: multiCurrency(lineItemPrice),
       })
     },
   )
@@ -121,7 +130,8 @@ describe('a line of a cart', () => {
     const cheese = { id: 'cheese', label: { original: 'Cheese' } }
     const modifierGroups = [
       {
-        ...{ id: 'toppings', name: { original: 'Toppings' } },
+        id: 'toppings',
+        name: { original: 'Toppings' },
         modifiers: [{ ...cheese, quantity: 2, price: '0.75' }, { id: 'salt' }],
       },
     ]
@@ -130,7 +140,8 @@ describe('a line of a cart', () => {
       ...terms,
       modifierGroups: [
         {
-          ...{ id: 'toppings', name: { original: 'Toppings' } },
+          id: 'toppings',
+          name: { original: 'Toppings' },
           modifiers: [
             { ...cheese, quantity: 2, price: multiCurrency('0.75') },
             { id: 'salt', quantity: 1, price: multiCurrency('0') },
@@ -143,7 +154,8 @@ describe('a line of a cart', () => {
 
   it('of an app’s own item omits extras and terms that say nothing', () => {
     const item = {
-      ...{ priceDescription: { translated: 'ab' }, policies: [{ title: 'Changes' }] },
+      priceDescription: { translated: 'ab' },
+      policies: [{ title: 'Changes' }],
       modifierGroups: [
         { id: 'none' },
         { id: 'toppings', name: {}, modifiers: [{ id: 'salt', label: {} }, {}] },
@@ -176,25 +188,33 @@ describe('a line of a cart', () => {
     const membership = { id: 'pass', appId: 'passes' }
     const extendedFields = { namespaces: { app: { gift: true } } }
     const whole = answer({
-      ...{ membership, extendedFields, taxedAt: 'BUSINESS' },
+      membership,
+      extendedFields,
+      taxedAt: 'BUSINESS',
       overrides: { price: '12' },
       seen: {
         ...seen,
-        ...{
-          shippable: false,
-          deposit: '2.00',
-          taxGroupId: 'paper',
-          itemType: { custom: 'Label' },
-        },
-        ...{ membersOnly: true, fixedQuantity: true, priceUndetermined: true },
-        ...{ savePaymentMethod: true, paymentOption: 'DEPOSIT_ONLINE' },
+        shippable: false,
+        deposit: '2.00',
+        taxGroupId: 'paper',
+        itemType: { custom: 'Label' },
+        membersOnly: true,
+        fixedQuantity: true,
+        priceUndetermined: true,
+        savePaymentMethod: true,
+        paymentOption: 'DEPOSIT_ONLINE',
         serviceProperties: { numberOfParticipants: 2 },
       },
     })
     expect(whole).toMatchObject({
-      ...{ selectedMembership: membership, extendedFields },
-      ...{ taxGroupId: 'paper', membersOnly: true, fixedQuantity: true, priceUndetermined: true },
-      ...{ savePaymentMethod: true, paymentOption: 'DEPOSIT_ONLINE' },
+      selectedMembership: membership,
+      extendedFields,
+      taxGroupId: 'paper',
+      membersOnly: true,
+      fixedQuantity: true,
+      priceUndetermined: true,
+      savePaymentMethod: true,
+      paymentOption: 'DEPOSIT_ONLINE',
       taxableAddress: { addressType: 'BUSINESS' },
       catalogOverrideFields: { price: '12' },
       depositAmount: multiCurrency('2'),
@@ -220,7 +240,10 @@ describe('a line of a cart', () => {
     const elsewhere = { ...image, url: 'https://pictures.example/i.png/' }
     expect(shown({ image: elsewhere }).image).toEqual(elsewhere)
     expect(shown({ image, picture: { id: 'own' } }).image).toEqual({
-      ...{ id: 'own', url: '', height: 0, width: 0 },
+      id: 'own',
+      url: '',
+      height: 0,
+      width: 0,
     })
     expect(shown({}).image).toBeUndefined()
   })

@@ -24,7 +24,8 @@ const chosen = (id: string, options: Readonly<Record<string, string>> = {}, curr
 
 describe('a choice', () => {
   const option = (name: string, ...values: string[]) => ({
-    ...{ name, choices: values.map((value) => ({ value, description: value })) },
+    name,
+    choices: values.map((value) => ({ value, description: value })),
   })
 
   it('narrows other options to combinations in stock', async () => {
@@ -40,7 +41,8 @@ describe('a choice', () => {
       variants: stocked.map(({ id }) => ({ variantId: id, quantity: 1 })),
     }
     await shop.call('inventory.updateInventoryVariants', {
-      ...{ path: { productId }, body: { inventoryItem } },
+      path: { productId },
+      body: { inventoryItem },
     })
     const framesLeft = async (size: string) => {
       const { productOptions: left } = await chosen(productId, { Size: size })
@@ -75,7 +77,8 @@ describe('a choice', () => {
     const choice = { option: 'Size', choice: 'S' }
     const [first, second] = media
     await shop.call('products.addProductMedia', {
-      ...{ path: { id }, body: { media: [{ ...present(first), choice }, present(second)] } },
+      path: { id },
+      body: { media: [{ ...present(first), choice }, present(second)] },
     })
     const shown = async (size: string) => (await chosen(id, { Size: size })).media?.items?.length
     expect([await shown('S'), await shown('M')]).toEqual([1, 2])

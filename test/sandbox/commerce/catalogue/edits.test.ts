@@ -63,7 +63,8 @@ describe('a patch of a product', () => {
       value: 7,
     })
     expect(edit({ discount: { type: 'AMOUNT' } }, { discount }).discount).toEqual({
-      ...{ type: 'AMOUNT', value: 5 },
+      type: 'AMOUNT',
+      value: 5,
     })
   })
 
@@ -73,7 +74,8 @@ describe('a patch of a product', () => {
     ])
     expect(violationsBy(() => edit({ productType: 'digital' }))).toEqual([
       {
-        ...{ field: 'product.productType', violatedRule: 'INVALID_ENUM_VALUE' },
+        field: 'product.productType',
+        violatedRule: 'INVALID_ENUM_VALUE',
         description: 'must be physical: other products cannot be made through the API',
         data: { values: ['physical'] },
       },
@@ -117,15 +119,18 @@ describe('a patch of a product', () => {
 
   it('needs every part of a price per unit, from the patch or from before', () => {
     const whole = {
-      ...{ totalQuantity: 500, totalMeasurementUnit: 'G' as const },
-      ...{ baseQuantity: 1, baseMeasurementUnit: 'KG' as const },
+      totalQuantity: 500,
+      totalMeasurementUnit: 'G' as const,
+      baseQuantity: 1,
+      baseMeasurementUnit: 'KG' as const,
     }
     expect(edit({ pricePerUnitData: whole }).document.pricePerUnit).toEqual(whole)
     const document = { ...product.document, pricePerUnit: whole }
     expect(
       edit({ pricePerUnitData: { baseQuantity: 2 } }, { document }).document.pricePerUnit,
     ).toEqual({
-      ...{ ...whole, baseQuantity: 2 },
+      ...whole,
+      baseQuantity: 2,
     })
     const names = Object.keys(whole)
     for (const name of names) {
@@ -140,7 +145,9 @@ describe('a patch of a product', () => {
     const dimensions = { height: '1', width: '2', length: '3' }
     const { document } = edit({ productDimensions: dimensions, packageDimensions: dimensions })
     expect(document).toEqual({
-      ...{ ...product.document, productDimensions: dimensions, packageDimensions: dimensions },
+      ...product.document,
+      productDimensions: dimensions,
+      packageDimensions: dimensions,
     })
   })
 })
@@ -176,7 +183,9 @@ describe('a property of many products', () => {
     ['weight', { weight: 1.5, variants: [inherited, { ...own, weight: 3 }] }],
   ] as const)('%s is adjusted, and that of variants with their own', (property, changed) => {
     expect(adjustProperty(product, property, { amount: 1 }, now)).toEqual({
-      ...{ ...product, ...changed, updatedDate: now },
+      ...product,
+      ...changed,
+      updatedDate: now,
     })
   })
 
@@ -219,13 +228,17 @@ describe('a property of many products', () => {
       )
     expect(violationsBy(adjust(-11))).toEqual([
       {
-        ...{ field: 'adjust.price', violatedRule: 'MIN', data: { threshold: 0 } },
+        field: 'adjust.price',
+        violatedRule: 'MIN',
+        data: { threshold: 0 },
         description: 'must not take the price past 0',
       },
     ])
     expect(violationsBy(percent(-60, 0.01))).toEqual([
       {
-        ...{ field: 'adjust.price', violatedRule: 'MIN', data: { threshold: 0.01 } },
+        field: 'adjust.price',
+        violatedRule: 'MIN',
+        data: { threshold: 0.01 },
         description: 'must not round the price 0.01 to 0',
       },
     ])
@@ -259,7 +272,9 @@ describe('variants', () => {
     [{}, {}],
   ])('are given %j, those that are named alone', (patch, changed) => {
     expect(editing({ variantIds, ...patch })).toEqual({
-      ...{ ...product, updatedDate: now, variants: [small, { ...medium, ...changed }] },
+      ...product,
+      updatedDate: now,
+      variants: [small, { ...medium, ...changed }],
     })
   })
 
@@ -273,19 +288,22 @@ describe('variants', () => {
     expect(named({ variantIds: ['small', 'medium'], choices: { Size: 'M' } })).toEqual(['medium'])
     expect(violationsBy(() => editing({ sku: 'X' }))).toEqual([
       {
-        ...{ field: 'variants[0].variantIds', violatedRule: 'REQUIRED_FIELD' },
+        field: 'variants[0].variantIds',
+        violatedRule: 'REQUIRED_FIELD',
         description: 'is required unless choices name the variants',
       },
     ])
     expect(() => editing({ variantIds: ['small', 'gone'] })).toThrow(
       expect.objectContaining({
-        ...{ status: 404, data: { productId: 'mug', variantId: 'gone' } },
+        status: 404,
+        data: { productId: 'mug', variantId: 'gone' },
         description: 'Variant with id gone not found in product mug',
       }),
     )
     expect(() => editing({ choices: { Size: 'L' } })).toThrow(
       expect.objectContaining({
-        ...{ status: 404, data: { productId: 'mug', choices: { Size: 'L' } } },
+        status: 404,
+        data: { productId: 'mug', choices: { Size: 'L' } },
         description: 'Variant with these choices not found in product mug',
       }),
     )
@@ -302,7 +320,12 @@ describe('variants', () => {
     const one = { ...product, manageVariants: false, variants: small ? [small] : [] }
     const patch = { variantIds: ['small'], price: 7, cost: 3, weight: 1, sku: 'ONE' }
     expect(editVariants(one, [patch], now)).toEqual({
-      ...{ ...one, updatedDate: now, price: 7, itemCost: 3, weight: 1, sku: 'ONE' },
+      ...one,
+      updatedDate: now,
+      price: 7,
+      itemCost: 3,
+      weight: 1,
+      sku: 'ONE',
     })
     expect(editVariants(one, [{ variantIds: ['small'] }], now)).toEqual({
       ...one,

@@ -63,7 +63,9 @@ describe('the gallery', () => {
   it('refuses the id of an unknown file', async () => {
     const parts = { path: { id: mug.id }, body: { media: [{ mediaId: 'nowhere.svg' }] } }
     expect(await shop.refuse('products.addProductMedia', parts)).toMatchObject({
-      ...{ status: 404, code: 'NOT_FOUND', data: { mediaId: 'nowhere.svg' } },
+      status: 404,
+      code: 'NOT_FOUND',
+      data: { mediaId: 'nowhere.svg' },
       description: 'There is no file nowhere.svg in the media store; add it by its url.',
     })
   })

@@ -34,7 +34,8 @@ import { before, now, picture, product, size } from './plain-product.ts'
 
 const view = { origin: 'http://shop.example', merchant: true, conversion: ownCurrency }
 const withDocument = (more: Partial<StoreProduct['document']>): StoreProduct => ({
-  ...{ ...product, document: { ...product.document, ...more } },
+  ...product,
+  document: { ...product.document, ...more },
 })
 
 describe('the response of a product', () => {
@@ -44,23 +45,40 @@ describe('the response of a product', () => {
     const { media, productOptions, variants, price, priceData, convertedPriceData, ...rest } =
       answer
     expect(rest).toEqual({
-      ...{ id: 'mug', name: 'Mug', slug: 'the-mug', visible: true, productType: 'physical' },
-      ...{ description: 'Blue.', sku: 'MUG', weight: 0.5, brand: 'Kiln', ribbon: 'New' },
-      ...{ ribbons: [{ text: 'New' }], numericId: '1', inventoryItemId: 'item' },
-      ...{
-        weightRange: { minValue: 0.5, maxValue: 2 },
-        priceRange: { minValue: 10, maxValue: 20 },
-      },
-      ...{ additionalInfoSections: [], customTextFields: [], collectionIds: ['cups'] },
-      ...{ manageVariants: true, discount: { type: 'NONE', value: 0 } },
-      ...{ lastUpdated: before.toISOString(), createdDate: before.toISOString() },
+      id: 'mug',
+      name: 'Mug',
+      slug: 'the-mug',
+      visible: true,
+      productType: 'physical',
+      description: 'Blue.',
+      sku: 'MUG',
+      weight: 0.5,
+      brand: 'Kiln',
+      ribbon: 'New',
+      ribbons: [{ text: 'New' }],
+      numericId: '1',
+      inventoryItemId: 'item',
+      weightRange: { minValue: 0.5, maxValue: 2 },
+      priceRange: { minValue: 10, maxValue: 20 },
+      additionalInfoSections: [],
+      customTextFields: [],
+      collectionIds: ['cups'],
+      manageVariants: true,
+      discount: { type: 'NONE', value: 0 },
+      lastUpdated: before.toISOString(),
+      createdDate: before.toISOString(),
       productPageUrl: { base: view.origin, path: '/product-page/the-mug' },
       stock: {
-        ...{ trackInventory: true, quantity: 2, inStock: true },
+        trackInventory: true,
+        quantity: 2,
+        inStock: true,
         inventoryStatus: 'PARTIALLY_OUT_OF_STOCK',
       },
       costAndProfitData: {
-        ...{ itemCost: 4, formattedItemCost: '$4.00', profit: 6, formattedProfit: '$6.00' },
+        itemCost: 4,
+        formattedItemCost: '$4.00',
+        profit: 6,
+        formattedProfit: '$6.00',
         profitMargin: 0.6,
       },
       costRange: { minValue: 4, maxValue: 8 },
@@ -75,7 +93,9 @@ describe('the response of a product', () => {
       baseMeasurementUnit: 'KG' as const,
     }
     const more = {
-      ...{ pricePerUnit, seoData: { tags: [] }, productDimensions: { width: '1' } },
+      pricePerUnit,
+      seoData: { tags: [] },
+      productDimensions: { width: '1' },
       packageDimensions: { width: '2' },
     }
     const { pricePerUnit: pricePerUnitData, ...shown } = more
@@ -123,10 +143,13 @@ describe('the response of a product', () => {
     ])
     const uncounted = { ...product, trackInventory: false }
     expect(variantStockAnswer(uncounted, newVariant('v', {}))).toEqual({
-      ...{ trackQuantity: false, inStock: true },
+      trackQuantity: false,
+      inStock: true,
     })
     expect(productAnswer(uncounted, view).stock).toEqual({
-      ...{ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' },
+      trackInventory: false,
+      inStock: true,
+      inventoryStatus: 'IN_STOCK',
     })
   })
 
@@ -186,7 +209,8 @@ describe('a gallery', () => {
     )
     expect(refused).toEqual([
       {
-        ...{ field: 'media[1].choice.choice', violatedRule: 'VALIDATION' },
+        field: 'media[1].choice.choice',
+        violatedRule: 'VALIDATION',
         description: '"L" is not a choice of Size',
       },
     ])
@@ -226,13 +250,15 @@ describe('a gallery', () => {
     ])
     expect(() => assignMedia(product, [of('S', 'a', 'gone')], now)).toThrow(
       expect.objectContaining({
-        ...{ status: 404, data: { mediaId: 'gone' } },
+        status: 404,
+        data: { mediaId: 'gone' },
         description: 'Media gone is not in the gallery of product mug',
       }),
     )
     expect(violationsBy(() => assignMedia(product, [{ option: 'Glaze' }], now))).toEqual([
       {
-        ...{ field: 'media[0].option', violatedRule: 'VALIDATION' },
+        field: 'media[0].option',
+        violatedRule: 'VALIDATION',
         description: '"Glaze" is not an option of this product',
       },
     ])
@@ -246,7 +272,8 @@ describe('a gallery', () => {
     const glaze = { option: 'Glaze', choice: 'S', mediaIds: ['a'] }
     expect(violationsBy(() => assignMedia(two, [of('M', 'a'), glaze], now))).toEqual([
       {
-        ...{ field: 'media[1].option', violatedRule: 'VALIDATION' },
+        field: 'media[1].option',
+        violatedRule: 'VALIDATION',
         description: 'must be the one option whose choices have media',
         data: { options: ['Size', 'Glaze'] },
       },
@@ -281,7 +308,10 @@ describe('a position in a list', () => {
     },
   })
   const key = (name: string, more: Partial<SortKey> = {}): SortKey => ({
-    ...{ sql: sql.ref(name), type: 'string', nullable: false, descending: false },
+    sql: sql.ref(name),
+    type: 'string',
+    nullable: false,
+    descending: false,
     ...more,
   })
   const written = (expression: Parameters<typeof sql.join>[0][number]) =>

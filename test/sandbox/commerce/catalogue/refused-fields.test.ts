@@ -143,7 +143,9 @@ describe('an id beside the path', () => {
     const { product } = await shop.call('products.createProduct', {
       body: {
         product: {
-          ...{ name: 'Two Cups', priceData: { price: 5 }, manageVariants: true },
+          name: 'Two Cups',
+          priceData: { price: 5 },
+          manageVariants: true,
           productOptions: [{ name: 'Size', choices: [{ value: 'S' }, { value: 'M' }] }],
         },
       },
@@ -163,7 +165,8 @@ describe('an id beside the path', () => {
     const patch = { variantIds: [upper], price: 7 }
     await shop.call('products.updateProductVariants', { path, body: { variants: [patch] } })
     const { variants } = await shop.call('products.queryProductVariants', {
-      ...{ path, body: { variantIds: [upper] } },
+      path,
+      body: { variantIds: [upper] },
     })
     expect(variants).toMatchObject([
       { id: own, stock: { quantity: 5 }, variant: { priceData: { price: 7 } } },

@@ -307,11 +307,17 @@ describe('a response with a product', () => {
     fc.assert(
       fc.property(textWithCosts, amount, amount, (text, price, itemCost) => {
         const birth = {
-          ...{ id: 'a', numericId: '1', slug: 'a', collectionIds: [] },
-          ...{ now: new Date(0), newId: () => 'b' },
+          id: 'a',
+          numericId: '1',
+          slug: 'a',
+          collectionIds: [],
+          now: new Date(0),
+          newId: () => 'b',
         }
         const input = {
-          ...{ name: text, description: text, priceData: { price } },
+          name: text,
+          description: text,
+          priceData: { price },
           costAndProfitData: { itemCost },
         }
         const product = createProduct(input, birth)
@@ -334,7 +340,10 @@ describe('a response with a product', () => {
     const product = createProduct(
       { name: 'Mug', priceData: { price: 10 } },
       {
-        ...{ id: 'a', numericId: '1', slug: 'a', collectionIds: [] },
+        id: 'a',
+        numericId: '1',
+        slug: 'a',
+        collectionIds: [],
         now: new Date(0),
         newId: () => 'b',
       },

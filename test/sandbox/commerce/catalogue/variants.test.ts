@@ -35,7 +35,9 @@ describe('the variants of a product', () => {
       choices: [{ value: choice, description: choice }],
     })
     const product = {
-      ...{ name: 'Order Tee', priceData: { price: 5 }, manageVariants: true },
+      name: 'Order Tee',
+      priceData: { price: 5 },
+      manageVariants: true,
       productOptions: [option('Colour', 'Red'), option('Size', 'M')],
     }
     const { product: made } = await shop.call('products.createProduct', { body: { product } })

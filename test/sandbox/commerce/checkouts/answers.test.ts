@@ -32,7 +32,9 @@ const checkout = async (id: string, token?: string) => {
   return (await shop.call('checkouts.getCheckout', { ...caller, path: { id } })).checkout
 }
 const engraving = {
-  ...{ quantity: 1, productName: { original: 'Engraving' }, price: '40.00' },
+  quantity: 1,
+  productName: { original: 'Engraving' },
+  price: '40.00',
   physicalProperties: { shippable: false },
 }
 
@@ -56,8 +58,13 @@ describe('a checkout', () => {
       body: { channelType: 'POS' },
     })
     expect(await checkout(checkoutId)).toMatchObject({
-      ...{ id: checkoutId, cartId: path.id, completed: false, channelType: 'POS' },
-      ...{ siteLanguage: 'en', buyerLanguage: 'en', conversionCurrency: 'USD' },
+      id: checkoutId,
+      cartId: path.id,
+      completed: false,
+      channelType: 'POS',
+      siteLanguage: 'en',
+      buyerLanguage: 'en',
+      conversionCurrency: 'USD',
       buyerNote: 'Ring twice.',
       buyerInfo: { contactId, email: 'ann@example.com' },
       taxIncludedInPrice: false,
@@ -85,7 +92,9 @@ describe('a checkout', () => {
   it('of an unknown id is refused with the id', async () => {
     const id = crypto.randomUUID()
     expect(await shop.refuse('checkouts.getCheckout', { path: { id } })).toMatchObject({
-      ...{ status: 404, code: 'NOT_FOUND', description: 'There is no such checkout.' },
+      status: 404,
+      code: 'NOT_FOUND',
+      description: 'There is no such checkout.',
       data: { id },
     })
   })

@@ -46,7 +46,8 @@ it('asks a buyer for the state missing in a partial code, in buyers’ words', a
   const { checkoutId } = await shop.call('currentCart.createCheckoutFromCurrentCart', {
     token,
     body: {
-      ...{ channelType: 'WEB', email: newYorker.email },
+      channelType: 'WEB',
+      email: newYorker.email,
       shippingAddress: { country: 'US', subdivision: 'NY', city: 'New York' },
     },
   })

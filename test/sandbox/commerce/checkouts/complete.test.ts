@@ -94,20 +94,32 @@ const codes = async () => {
 }
 
 const seen = {
-  ...{ name: 'Mug', slug: 'mug', price: '20.00', fullPrice: '20.00', sku: '', weight: 1 },
+  name: 'Mug',
+  slug: 'mug',
+  price: '20.00',
+  fullPrice: '20.00',
+  sku: '',
+  weight: 1,
   choices: [],
 }
 const mug = (quantity: number, more: Partial<CartLine> = {}): CartLine => ({
-  ...{ id: crypto.randomUUID(), quantity, seen, reference: { ...reference, choices: {} } },
+  id: crypto.randomUUID(),
+  quantity,
+  seen,
+  reference: { ...reference, choices: {} },
   ...more,
 })
 const lesson = (quantity = 1): CartLine => ({
-  ...{ id: crypto.randomUUID(), quantity, membership: { id: pass, appId: membershipsAppId } },
+  id: crypto.randomUUID(),
+  quantity,
+  membership: { id: pass, appId: membershipsAppId },
   reference: { kind: 'service', serviceId: present(services[0]).id },
   seen: { ...seen, price: '80.00', shippable: false, itemType: { preset: 'SERVICE' } },
 })
 const docOf = (lines: readonly CartLine[], more: Partial<CheckoutDocument> = {}) => ({
-  ...{ lines, channelType: 'WEB' as const, purchaseFlowId: crypto.randomUUID() },
+  lines,
+  channelType: 'WEB' as const,
+  purchaseFlowId: crypto.randomUUID(),
   email: 'ann@example.com',
   shipping: {
     address: { country: 'US', subdivision: 'US-NY', city: 'New York' },
@@ -365,8 +377,11 @@ describe('a checkout lacks', () => {
 describe('a checkout of a cart', () => {
   const context = (visitorId: string) => ({
     ...site,
-    ...{ caller: { role: 'visitor', visitorId, familyId: 'f' } as const, additions: true },
-    ...{ requestId: 'r', origin: 'http://shop.example', headers: new Headers() },
+    caller: { role: 'visitor', visitorId, familyId: 'f' } as const,
+    additions: true,
+    requestId: 'r',
+    origin: 'http://shop.example',
+    headers: new Headers(),
     afterwards: () => {},
     url: new URL('http://shop.example/'),
   })
@@ -392,8 +407,11 @@ describe('a checkout of a cart', () => {
   it('has the cart’s data, overridden by the call', async () => {
     const visitor = crypto.randomUUID()
     const said = {
-      ...{ buyerNote: 'Ring.', contactId: 'contact', overrideCheckoutUrl: 'http://localhost/pay' },
-      ...{ buyerEmail: 'ann@example.com', purchaseFlowId: 'flow' },
+      buyerNote: 'Ring.',
+      contactId: 'contact',
+      overrideCheckoutUrl: 'http://localhost/pay',
+      buyerEmail: 'ann@example.com',
+      purchaseFlowId: 'flow',
       coupon: { id: 'c', code: demoCoupons.percent },
       giftCard: { id: 'g', code: demoGiftCard },
       merchantDiscounts: [{ amount: '1.00', lineItemIds: [] }],
@@ -407,11 +425,16 @@ describe('a checkout of a cart', () => {
     expect(doc).toMatchObject({ ...kept, email, shipping, channelType: 'WEB' })
     const billingAddress = { country: 'CA' }
     const again = await made(visitor, {
-      ...{ billingAddress, shippingAddress: { country: 'US' }, email: 'bea@example.com' },
-      ...{ channelType: 'POS', selectedShippingOption: { code: 'pickup' } },
+      billingAddress,
+      shippingAddress: { country: 'US' },
+      email: 'bea@example.com',
+      channelType: 'POS',
+      selectedShippingOption: { code: 'pickup' },
     })
     expect(again.doc).toMatchObject({
-      ...{ email: 'bea@example.com', billing: { address: billingAddress }, channelType: 'POS' },
+      email: 'bea@example.com',
+      billing: { address: billingAddress },
+      channelType: 'POS',
       shipping: { address: { country: 'US' }, contactDetails: { lastName: 'Lee' } },
       selectedShippingOption: { code: 'pickup' },
     })
@@ -436,7 +459,8 @@ describe('a checkout of a cart', () => {
       await expect(made(visitor, asked)).rejects.toMatchObject({
         violations: [
           {
-            ...{ field: 'email', violatedRule: 'REQUIRED_FIELD' },
+            field: 'email',
+            violatedRule: 'REQUIRED_FIELD',
             description: 'is required with the address of a buyer who is not signed in',
           },
         ],

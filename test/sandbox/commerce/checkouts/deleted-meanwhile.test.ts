@@ -30,7 +30,9 @@ describe.each(engines())('on $name', ({ open }) => {
     const { body } = await stage.call('POST', '/v1/carts/current/create-checkout', {
       token,
       body: {
-        ...{ channelType: 'WEB', email, selectedShippingOption: { code: 'pickup' } },
+        channelType: 'WEB',
+        email,
+        selectedShippingOption: { code: 'pickup' },
         shippingAddress: { country, subdivision, city },
       },
     })

@@ -34,7 +34,9 @@ interface Redeemable {
 
 // Without a product: buyers of one product wait for each other, and so never meet at the coupon.
 const engraving = {
-  ...{ quantity: 1, productName: { original: 'Engraving' }, price: '40.00' },
+  quantity: 1,
+  productName: { original: 'Engraving' },
+  price: '40.00',
   physicalProperties: { shippable: false },
 }
 const uses = 3
@@ -46,7 +48,8 @@ const redeemables: Readonly<Record<string, Redeemable>> = {
         .set({
           used: 5,
           doc: json({
-            ...{ name: 'Ten per cent off', usageLimit: 5 + buyers },
+            name: 'Ten per cent off',
+            usageLimit: 5 + buyers,
             benefit: { kind: 'percent', percent: '10' },
           }),
         })

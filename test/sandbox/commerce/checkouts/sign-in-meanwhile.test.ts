@@ -56,7 +56,9 @@ describe.each(engines())('on $name', ({ open }) => {
     const made = await stage.call('POST', '/v1/carts/current/create-checkout', {
       token: visitor,
       body: {
-        ...{ channelType: 'WEB', email, selectedShippingOption: { code: 'pickup' } },
+        channelType: 'WEB',
+        email,
+        selectedShippingOption: { code: 'pickup' },
         shippingAddress: { country, subdivision, city },
       },
     })

@@ -261,7 +261,8 @@ describe.each(engines)('on the %s engine', (engine) => {
       const product = await twoVariants(0)
       const { first: variantId, id: productId } = product
       await setStock(product, {
-        ...{ trackQuantity: false, variants: [{ variantId, inStock: false }] },
+        trackQuantity: false,
+        variants: [{ variantId, inStock: false }],
         preorderInfo: { enabled: true, limit: 3 },
       })
       const line = (decrementBy: number) =>
@@ -272,7 +273,8 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
       await shop.call('inventory.decrementInventory', line(1))
       expect((await item(product)).variants[0]).toMatchObject({
-        ...{ inStock: false, availableForPreorder: false },
+        inStock: false,
+        availableForPreorder: false,
       })
       for (const inStock of [true, false]) {
         await setStock(product, { variants: [{ variantId, inStock }] })
@@ -297,7 +299,8 @@ describe.each(engines)('on the %s engine', (engine) => {
         await restock()
         await shop.call('inventory.decrementInventory', line(2))
         expect((await item(product)).variants[0]).toMatchObject({
-          ...{ quantity: 0, availableForPreorder: true },
+          quantity: 0,
+          availableForPreorder: true,
         })
       }
     })

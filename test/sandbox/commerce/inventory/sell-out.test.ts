@@ -26,7 +26,8 @@ describe.each(engines)('on the %s engine', (engine) => {
   const sellOut = async (within: Shop) => {
     const inventoryItem = { variants: [{ variantId: defaultVariantId, quantity: units }] }
     await shop.call('inventory.updateInventoryVariants', {
-      ...{ path: { productId }, body: { inventoryItem } },
+      path: { productId },
+      body: { inventoryItem },
     })
     const body = { decrementData: [{ productId, variantId: defaultVariantId, decrementBy: 1 }] }
     const statuses = await Promise.all(

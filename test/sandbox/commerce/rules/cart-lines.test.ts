@@ -20,15 +20,24 @@ import type {
 } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 
 const seen = {
-  ...{ name: 'Mug', slug: '', price: '2.50', fullPrice: '2.50', sku: '', weight: 0, choices: [] },
+  name: 'Mug',
+  slug: '',
+  price: '2.50',
+  fullPrice: '2.50',
+  sku: '',
+  weight: 0,
+  choices: [],
 }
 const mug: CartReference = { productId: 'mug', variantId: 'v', choices: { Size: 'M' } }
 const item = (quantity = 1, more: Partial<NewLine> = {}): NewLine => ({
-  ...{ quantity, reference: mug, seen },
+  quantity,
+  reference: mug,
+  seen,
   ...more,
 })
 const line = (id: string, quantity = 1, more: Partial<NewLine> = {}): CartLine => ({
-  ...{ id, ...item(quantity, more) },
+  id,
+  ...item(quantity, more),
 })
 const service: CartReference = { kind: 'service', serviceId: 's' }
 const custom: CartReference = { kind: 'custom', item: { price: '1', quantity: 1 } }
@@ -159,11 +168,13 @@ describe('two merged carts', () => {
   it('add up quantities, and keep the member’s own fields', () => {
     const own = { lines: [line('a', 1)], buyerNote: 'Own' }
     const visitor = {
-      ...{ lines: [line('b', 2), line('c', 1, { reference: service })] },
-      ...{ buyerNote: 'Visitor', buyerEmail: 'v@example.com' },
+      lines: [line('b', 2), line('c', 1, { reference: service })],
+      buyerNote: 'Visitor',
+      buyerEmail: 'v@example.com',
     }
     expect(mergeCarts(own, visitor)).toEqual({
-      ...{ buyerNote: 'Own', buyerEmail: 'v@example.com' },
+      buyerNote: 'Own',
+      buyerEmail: 'v@example.com',
       lines: [line('a', 3), line('c', 1, { reference: service })],
     })
   })

@@ -24,17 +24,27 @@ import {
 } from '../../../../sandbox/commerce/rules/totals/tax.ts'
 
 const seen = {
-  ...{ name: 'Class', slug: '', price: '10', fullPrice: '10', sku: '', weight: 0, choices: [] },
+  name: 'Class',
+  slug: '',
+  price: '10',
+  fullPrice: '10',
+  sku: '',
+  weight: 0,
+  choices: [],
 }
 const service = { slug: '', price: '10', description: '', paymentOption: 'FULL_PAYMENT_ONLINE' }
 const selling: SellingDocument = {
-  ...{ acceptsPayments: true, taxGroups: [], fees: [], discountRules: [] },
+  acceptsPayments: true,
+  taxGroups: [],
+  fees: [],
+  discountRules: [],
   regions: [
     { id: 'us', name: 'USA', countries: ['US'] },
     { id: 'eu', name: 'Europe', countries: ['AT', 'DE'] },
   ],
   carriers: ['a', 'b'].map((id) => ({
-    ...{ id, name: id },
+    id,
+    name: id,
     options: [
       { code: `${id}-us`, title: '', regionIds: ['us'], price: { kind: 'flat', amount: '1' } },
       { code: 'eu', title: '', regionIds: ['eu'], price: { kind: 'flat', amount: '2' } },
@@ -59,11 +69,19 @@ const selling: SellingDocument = {
   ],
 }
 const line = (id: string, serviceId: string, more: Partial<CartLine> = {}): CartLine => ({
-  ...{ id, quantity: 1, seen, reference: { kind: 'service', serviceId } },
+  id,
+  quantity: 1,
+  seen,
+  reference: { kind: 'service', serviceId },
   ...more,
 })
 const pass = (id: string, remaining = 2) => ({
-  ...{ id, name: id, memberId: 'ann', total: 5, remaining, expiresDate: null },
+  id,
+  name: id,
+  memberId: 'ann',
+  total: 5,
+  remaining,
+  expiresDate: null,
 })
 const choice = (id: string) => ({ id, appId: membershipsAppId })
 
@@ -107,10 +125,8 @@ describe('a membership', () => {
     expect(paid([gym])).toEqual({ by: [], lineIds: [], problem: cannot })
     const product: CartLine = {
       ...line('a', ''),
-      ...{
-        reference: { productId: 'yoga', variantId: 'v', choices: {} },
-        membership: choice('one'),
-      },
+      reference: { productId: 'yoga', variantId: 'v', choices: {} },
+      membership: choice('one'),
     }
     expect(paid([product]).lineIds).toEqual([])
     expect(paid([line('a', 'yoga')])).toEqual({ by: [], lineIds: ['a'], problem: undefined })
@@ -123,7 +139,8 @@ describe('a membership', () => {
         ['a', 'one'],
         ['b', 'one'],
       ],
-      ...{ lineIds: ['a', 'b', 'c'], problem: cannot },
+      lineIds: ['a', 'b', 'c'],
+      problem: cannot,
     })
   })
 
@@ -195,8 +212,12 @@ describe('a shipping option', () => {
 
 describe('a tax rate', () => {
   const region = (country: string, subdivision?: string): TaxRegion => ({
-    ...{ country, source: { rateType: 'AUTO_RATE' }, included: false, taxesShipping: false },
-    ...{ jurisdictions: [], ...(subdivision !== undefined && { subdivision }) },
+    country,
+    source: { rateType: 'AUTO_RATE' },
+    included: false,
+    taxesShipping: false,
+    jurisdictions: [],
+    ...(subdivision !== undefined && { subdivision }),
   })
   const regions = [
     region('US', 'US-NY'),
@@ -266,9 +287,13 @@ describe('a discount of the merchant', () => {
   it('fails if all of its lines were removed, but not if it applies to the whole cart', () => {
     const failure = (...discounts: readonly (readonly string[])[]) =>
       calculateTotals({
-        ...{ lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }], selling },
+        lines: [{ line: line('a', 'gym'), availability: { status: 'AVAILABLE' } }],
+        selling,
         merchantDiscounts: discounts.map((lineItemIds) => ({ amount: '1', lineItemIds })),
-        ...{ memberships: [], selectedMemberships: [], isMember: false, now: new Date(0) },
+        memberships: [],
+        selectedMemberships: [],
+        isMember: false,
+        now: new Date(0),
         calculate: { tax: true, shipping: true, fees: true },
       }).failures.discounts?.code
     expect([failure([]), failure(['a']), failure(['a', 'gone'])]).toEqual([

@@ -83,13 +83,16 @@ describe('an amount in another currency', () => {
       plain: { amount: '12.50' },
     }
     expect(inCurrency(structuredClone(answer), euro)).toEqual({
-      ...{ ...answer, conversionCurrency: 'EUR' },
+      ...answer,
+      conversionCurrency: 'EUR',
       lines: [
         {
-          ...{ none: null, text: 'amount' },
+          none: null,
+          text: 'amount',
           price: {
             amount: '12.50',
-            ...{ convertedAmount: '11.50', formattedConvertedAmount: '€11.50' },
+            convertedAmount: '11.50',
+            formattedConvertedAmount: '€11.50',
           },
         },
       ],
@@ -101,18 +104,23 @@ describe('an amount in another currency', () => {
 
 describe('a price in another currency', () => {
   const price = {
-    ...{ currency: 'USD', price: 10, discountedPrice: 5 },
+    currency: 'USD',
+    price: 10,
+    discountedPrice: 5,
     formatted: { price: '$10.00', discountedPrice: '$5.00' },
   }
 
   it('has every field converted, with the price per unit if there is one', () => {
     const converted = {
-      ...{ currency: 'EUR', price: 9.2, discountedPrice: 4.6 },
+      currency: 'EUR',
+      price: 9.2,
+      discountedPrice: 4.6,
       formatted: { price: '€9.20', discountedPrice: '€4.60' },
     }
     expect(convertedPrice(price, euro)).toEqual(converted)
     expect(convertedPrice({ ...price, pricePerUnit: 2 }, euro)).toEqual({
-      ...{ ...converted, pricePerUnit: 1.84 },
+      ...converted,
+      pricePerUnit: 1.84,
       formatted: { ...converted.formatted, pricePerUnit: '€1.84' },
     })
   })

@@ -5,10 +5,19 @@ import type { CartLine } from '../../../../sandbox/commerce/rules/documents/cart
 import { obstaclesOf, violationsOf } from '../../../../sandbox/commerce/rules/totals/obstacles.ts'
 
 const seen = {
-  ...{ name: 'Mug', slug: '', price: '1', fullPrice: '1', sku: '', weight: 0, choices: [] },
+  name: 'Mug',
+  slug: '',
+  price: '1',
+  fullPrice: '1',
+  sku: '',
+  weight: 0,
+  choices: [],
 }
 const line = (more: Partial<CartLine> = {}): CartLine => ({
-  ...{ id: 'line', quantity: 1, reference: { productId: 'p', variantId: 'v', choices: {} }, seen },
+  id: 'line',
+  quantity: 1,
+  reference: { productId: 'p', variantId: 'v', choices: {} },
+  seen,
   ...more,
 })
 const ofApp = (item: object, more: object = {}) =>

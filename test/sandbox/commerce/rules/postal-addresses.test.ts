@@ -8,8 +8,12 @@ import {
 import { countryName, subdivisionsOf } from '../../../../sandbox/commerce/rules/subdivisions.ts'
 
 const whole = {
-  ...{ country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10012' },
-  ...{ addressLine: '12 Bond Street', addressLine2: 'Floor 2' },
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'New York',
+  postalCode: '10012',
+  addressLine: '12 Bond Street',
+  addressLine2: 'Floor 2',
 }
 
 describe('an address', () => {
@@ -28,13 +32,18 @@ describe('an address', () => {
 
   it('is returned with the names of its country and subdivision', () => {
     expect(addressAnswer(whole)).toEqual({
-      ...{ ...whole, countryFullname: 'United States', subdivisionFullname: 'New York' },
+      ...whole,
+      countryFullname: 'United States',
+      subdivisionFullname: 'New York',
       formattedAddress: '12 Bond Street, Floor 2, New York, NY 10012, United States',
     })
     const short = { country: 'CA', subdivision: 'CA-QC', streetAddress: {} }
     expect(addressAnswer(short)).toEqual({
-      ...{ ...short, countryFullname: 'Canada', subdivisionFullname: 'Quebec' },
-      ...{ streetAddress: { number: '', name: '' }, formattedAddress: 'QC, Canada' },
+      ...short,
+      countryFullname: 'Canada',
+      subdivisionFullname: 'Quebec',
+      streetAddress: { number: '', name: '' },
+      formattedAddress: 'QC, Canada',
     })
     const unknown = { country: 'XQ', subdivision: 'DE-BE' }
     expect(addressAnswer(unknown)).toMatchObject({ subdivisionFullname: 'DE-BE' })

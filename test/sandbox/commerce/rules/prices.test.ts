@@ -82,7 +82,8 @@ describe('price details', () => {
     const perUnit = { totalQuantity: 500, totalMeasurementUnit: 'G', baseQuantity: 1 } as const
     const discount = { type: 'AMOUNT', value: 2 } as const
     expect(priceDetails(10, discount, { ...perUnit, baseMeasurementUnit: 'KG' })).toMatchObject({
-      ...{ pricePerUnit: 16, formatted: { pricePerUnit: '$16.00' } },
+      pricePerUnit: 16,
+      formatted: { pricePerUnit: '$16.00' },
     })
   })
 

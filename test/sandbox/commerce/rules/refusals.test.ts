@@ -189,7 +189,9 @@ describe('a member', () => {
     'with identity %s keeps tokens: %s, may recover: %s',
     (identityStatus, keeps, recovers, reason, after) => {
       expect(identityStatuses[identityStatus]).toMatchObject({
-        ...{ keepsTokens: keeps, mayRecover: recovers, afterRecovery: after },
+        keepsTokens: keeps,
+        mayRecover: recovers,
+        afterRecovery: after,
         ...(reason && { reason }),
       })
     },

@@ -78,8 +78,12 @@ describe('a web address', () => {
 describe('a picture', () => {
   it('has a URL by its name, recognised on any port', () => {
     expect(generatedMedia('a b.png', 'A')).toEqual({
-      ...{ id: 'a b.png', url: '/media/a%20b.png.svg', title: 'A', altText: 'A' },
-      ...{ width: 1200, height: 1200 },
+      id: 'a b.png',
+      url: '/media/a%20b.png.svg',
+      title: 'A',
+      altText: 'A',
+      width: 1200,
+      height: 1200,
     })
     expect(generatedMedia('a.svg', 'A').url).toBe('/media/a.svg')
     const at = (address: string) => mediaAt(address, 'http://a.test', 'id', 'A').url
@@ -125,8 +129,10 @@ describe('an amount', () => {
     expect(formattedAmount(Number.NaN)).toBe('NaN')
     expect(rounded('0.005').toFixed()).toBe('0.01')
     expect(multiCurrency('7')).toEqual({
-      ...{ amount: '7.00', convertedAmount: '7.00' },
-      ...{ formattedAmount: '$7.00', formattedConvertedAmount: '$7.00' },
+      amount: '7.00',
+      convertedAmount: '7.00',
+      formattedAmount: '$7.00',
+      formattedConvertedAmount: '$7.00',
     })
   })
 

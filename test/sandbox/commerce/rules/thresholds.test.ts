@@ -73,7 +73,12 @@ const priced = (amount: number, seen: Partial<CartLine['seen']> = {}) => {
   ]
 }
 const coupon: StoreCoupon = {
-  ...{ id: 'c', code: 'C', name: 'Coupon', used: 0, startsDate: null, expiresDate: null },
+  id: 'c',
+  code: 'C',
+  name: 'Coupon',
+  used: 0,
+  startsDate: null,
+  expiresDate: null,
   benefit: { kind: 'percent', percent: '10' },
 }
 const giftCard: StoreGiftCard = { id: 'g', code: 'G', balance: '5.00', expiresDate: null }
@@ -87,12 +92,22 @@ const giftCardCode = (change: Partial<StoreGiftCard>, now = 0) =>
   giftCardProblem({ ...giftCard, ...change }, new Date(now))?.code
 
 const selling: SellingDocument = {
-  ...{ acceptsPayments: true, regions: [], carriers: [], taxRegions: [], taxGroups: [], fees: [] },
+  acceptsPayments: true,
+  regions: [],
+  carriers: [],
+  taxRegions: [],
+  taxGroups: [],
+  fees: [],
   discountRules: [],
   services: [
     {
-      ...{ id: 's', name: 'Class', slug: 'class', price: '80.00', description: '' },
-      ...{ paymentOption: 'FULL_PAYMENT_ONLINE', forMemberships: true },
+      id: 's',
+      name: 'Class',
+      slug: 'class',
+      price: '80.00',
+      description: '',
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+      forMemberships: true,
     },
   ],
 }
@@ -102,7 +117,8 @@ const shippingPrice = (option: Pick<CarrierOption, 'price' | 'freeFrom'>, parcel
   const options = [{ code: 'o', title: 'Post', regionIds: ['r'], ...option }]
   const carriers = [{ id: 'post', name: 'Post', options }]
   const quotes = quoteShipping({ ...selling, carriers }, region, {
-    ...{ weight: 0, value: zero },
+    weight: 0,
+    value: zero,
     ...parcel,
   })
   expect(quotes.quotes.length + quotes.declined.length).toBe(1)
@@ -112,7 +128,9 @@ const shippingPrice = (option: Pick<CarrierOption, 'price' | 'freeFrom'>, parcel
 const passPays = (quantity: number, remaining: number, expires?: number, now = 0) => {
   const membership = { id: 'm', appId: membershipsAppId }
   const service = line('80.00', {
-    ...{ quantity, membership, reference: { kind: 'service', serviceId: 's' } },
+    quantity,
+    membership,
+    reference: { kind: 'service', serviceId: 's' },
   })
   const expiresDate = expires === undefined ? null : new Date(expires).toISOString()
   const pass = { id: 'm', name: 'Pass', memberId: 'ann', total: 10, remaining, expiresDate }

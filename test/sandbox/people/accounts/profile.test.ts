@@ -132,14 +132,17 @@ it('drops the previous street of an address that the member changes', async () =
   const street = { city: 'Bonn', streetName: 'Markt', streetNumber: '1' }
   const line = { ...street, addressLine: 'Markt 1' }
   const { identity } = await store.visitor().authentication.registerV2({
-    ...{ loginId: { email }, password },
+    loginId: { email },
+    password,
     profile: { addresses: [{ address: street }, { address: line }] },
   })
   const id = identity?.id ?? ''
   const app = store.app()
   const { member } = await app.members.getMember(id, { fieldsets: ['FULL'] })
   const addresses = (member.contact?.addresses ?? []).map((address) => ({
-    ...{ id: address.id, city: 'Bonn', addressLine: 'Hof 2' },
+    id: address.id,
+    city: 'Bonn',
+    addressLine: 'Hof 2',
   }))
   await app.members.updateMember(id, { member: { contact: { addresses } } })
   const now = await app.authentication.signOn({ loginId: { email } })

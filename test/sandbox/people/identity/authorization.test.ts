@@ -12,8 +12,13 @@ const redirectUri = 'http://localhost:3000/callback'
 const shop = 'https://shop.example/callback'
 const facts: AuthorizationFacts = { clientId: 'client', redirectUris: [shop], embedder: undefined }
 const good: AuthorizationParameters = {
-  ...{ clientId: 'client', responseType: 'code', redirectUri, state: 'state' },
-  ...{ responseMode: 'query', codeChallenge, codeChallengeMethod: 'S256' },
+  clientId: 'client',
+  responseType: 'code',
+  redirectUri,
+  state: 'state',
+  responseMode: 'query',
+  codeChallenge,
+  codeChallengeMethod: 'S256',
 }
 type Change = { readonly [Name in keyof AuthorizationParameters]: string | undefined }
 const read = (change: Change = {}, more: Partial<AuthorizationFacts> = {}) => {
@@ -28,15 +33,21 @@ describe('a request for a code', () => {
     expect(read()).toEqual({
       kind: 'valid',
       request: {
-        ...{ clientId: 'client', redirectUri, codeChallenge, silent: false },
+        clientId: 'client',
+        redirectUri,
+        codeChallenge,
+        silent: false,
         returnTo: { mode: 'query', redirectUri, state: 'state' },
       },
     })
     expect(read({ responseMode: undefined, sessionToken: 'session.s' })).toEqual({
       kind: 'valid',
       request: {
-        ...{ clientId: 'client', redirectUri, codeChallenge, silent: true },
-        ...{ sessionToken: 'session.s' },
+        clientId: 'client',
+        redirectUri,
+        codeChallenge,
+        silent: true,
+        sessionToken: 'session.s',
         returnTo: { mode: 'fragment', redirectUri, state: 'state' },
       },
     })
@@ -100,7 +111,9 @@ describe('a request for a code', () => {
   ])('with %j is sent back with the error', (change, error) => {
     const state = 'state' in change ? '' : 'state'
     expect(read(change)).toEqual({
-      ...{ kind: 'returned', error, to: { mode: 'query', redirectUri, state } },
+      kind: 'returned',
+      error,
+      to: { mode: 'query', redirectUri, state },
     })
   })
 })

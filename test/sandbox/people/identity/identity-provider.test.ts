@@ -22,8 +22,11 @@ const decoded = (text = ''): unknown => JSON.parse(Buffer.from(text, 'base64url'
 
 /** The claims of a good token. */
 const good = () => ({
-  ...{ iss: 'https://identity.sandbox.example', aud: idpConnectionId('own'), sub: 'ida' },
-  ...{ email: 'ida@example.com', exp: seconds() + 60 },
+  iss: 'https://identity.sandbox.example',
+  aud: idpConnectionId('own'),
+  sub: 'ida',
+  email: 'ida@example.com',
+  exp: seconds() + 60,
 })
 /** A token of any content, signed by the site's own key. */
 const signed = async (claims: unknown, header: object = {}) => {
@@ -44,16 +47,23 @@ describe('a token of the provider', () => {
     const { id } = await signingKey(site)
     expect(decoded(head)).toEqual({ alg: 'ES256', typ: 'JWT', kid: id })
     expect(decoded(body)).toEqual({
-      ...{ iss: 'https://identity.sandbox.example', aud: idpConnectionId('own') },
-      ...{ sub: expect.stringMatching(/^[0-9a-f]{24}$/), email: 'Ida@Example.com' },
-      ...{ given_name: 'Ida', family_name: 'Berg', iat: seconds(), exp: seconds() + day },
+      iss: 'https://identity.sandbox.example',
+      aud: idpConnectionId('own'),
+      sub: expect.stringMatching(/^[0-9a-f]{24}$/),
+      email: 'Ida@Example.com',
+      given_name: 'Ida',
+      family_name: 'Berg',
+      iat: seconds(),
+      exp: seconds() + day,
     })
     const claims = await readToken(site, idToken)
     expect(claims).toEqual({ ...person, subject: expect.stringMatching(/^[0-9a-f]{24}$/) })
     const again = await tokenParamsFor(site, { email: 'ida@example.com' })
     expect(await readToken(site, again.idToken)).toEqual({
       ...claims,
-      ...{ email: 'ida@example.com', firstName: undefined, lastName: undefined },
+      email: 'ida@example.com',
+      firstName: undefined,
+      lastName: undefined,
     })
   })
 
@@ -61,8 +71,13 @@ describe('a token of the provider', () => {
     const [head = '', body = '', signature = ''] = (await signed(good())).split('.')
     const [key] = await publicKeys(site)
     expect(key).toEqual({
-      ...{ kty: 'EC', crv: 'P-256', use: 'sig', alg: 'ES256' },
-      ...{ kid: (await signingKey(site)).id, x: expect.any(String), y: expect.any(String) },
+      kty: 'EC',
+      crv: 'P-256',
+      use: 'sig',
+      alg: 'ES256',
+      kid: (await signingKey(site)).id,
+      x: expect.any(String),
+      y: expect.any(String),
     })
     const { kty = '', crv = '', x = '', y = '' } = key ?? {}
     const isGood = verify(
@@ -80,7 +95,8 @@ describe('a token of the provider', () => {
   it('may omit names, and ignores non-text values', async () => {
     expect(await readSigned()).toEqual({ subject: 'ida', email: 'ida@example.com' })
     expect(await readSigned({ given_name: 7, family_name: null })).toEqual({
-      ...{ subject: 'ida', email: 'ida@example.com' },
+      subject: 'ida',
+      email: 'ida@example.com',
     })
     expect(await readSigned({ given_name: 'Ida' })).toMatchObject({ firstName: 'Ida' })
     expect(await readSigned({ family_name: 'Berg' })).toMatchObject({ lastName: 'Berg' })

@@ -27,8 +27,13 @@ export async function openSite(): Promise<OwnSite> {
   const { storage, discard } = await openEmpty()
   const { database, transaction } = storage
   const ofSite = (site: string, apiKey: string): Platform => ({
-    ...{ site, apiKey, clock, database, transaction },
-    ...{ ids: randomIds, strict: false },
+    site,
+    apiKey,
+    clock,
+    database,
+    transaction,
+    ids: randomIds,
+    strict: false,
   })
   const platform = ofSite('own', demoSite.apiKey)
   const now = clock.now()
@@ -36,8 +41,14 @@ export async function openSite(): Promise<OwnSite> {
   await database
     .insertInto('sites')
     .values({
-      ...{ site_id: 'other', name: 'Other', client_id: 'other-client', api_key: 'other-key' },
-      ...{ currency: 'USD', seed: 1, created_date: now, products: null },
+      site_id: 'other',
+      name: 'Other',
+      client_id: 'other-client',
+      api_key: 'other-key',
+      currency: 'USD',
+      seed: 1,
+      created_date: now,
+      products: null,
     })
     .execute()
   const member = await findMemberByEmail({ database, site: 'own' }, demoSite.member.email)

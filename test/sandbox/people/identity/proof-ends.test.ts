@@ -77,7 +77,11 @@ describe('an authorization code', () => {
     const code = (await codeForSession(site, grant, session)) ?? ''
     const exchange = (change: object = {}) =>
       exchangeCode(site, {
-        ...{ code, clientId: 'client', codeVerifier: verifier, ...more, ...change },
+        code,
+        clientId: 'client',
+        codeVerifier: verifier,
+        ...more,
+        ...change,
       })
     return { code, session, exchange, grant }
   }

@@ -28,19 +28,25 @@ describe('a redirect session', () => {
   const member = { role: 'member', memberId: 'm', owner: false, familyId: 'family' } as const
   const auth = {
     authRequest: {
-      ...{ codeChallenge: 'challenge', clientId: 'client', redirectUri: 'http://localhost/' },
-      ...{ responseType: 'code', state: 'state' },
+      codeChallenge: 'challenge',
+      clientId: 'client',
+      redirectUri: 'http://localhost/',
+      responseType: 'code',
+      state: 'state',
     },
   }
   const start = (kind: 'login' | 'logout' | 'auth', caller: Caller) =>
     startRedirectSession({ ...site, caller }, kind, {
-      ...{ auth, callbacks: { postFlowUrl: 'http://localhost/' } },
+      auth,
+      callbacks: { postFlowUrl: 'http://localhost/' },
     })
 
   it('has the request without its proofs, for fifteen minutes', async () => {
     const id = await start('login', visitor)
     expect(await findRedirectSession(site, id)).toEqual({
-      ...{ id, kind: 'login', asked: { callbacks: { postFlowUrl: 'http://localhost/' } } },
+      id,
+      kind: 'login',
+      asked: { callbacks: { postFlowUrl: 'http://localhost/' } },
       visitorId: 'v',
       familyId: 'family',
     })
@@ -99,8 +105,13 @@ describe('a redirect session', () => {
 describe('the settings of a site', () => {
   it('are the defaults until they are changed, one by one', async () => {
     const defaults = {
-      ...{ ownerApproval: false, emailVerification: false, captcha: false },
-      ...{ shortPasswords: false, unthrottled: false, redirectUris: [], refreshGraceSeconds: 10 },
+      ownerApproval: false,
+      emailVerification: false,
+      captcha: false,
+      shortPasswords: false,
+      unthrottled: false,
+      redirectUris: [],
+      refreshGraceSeconds: 10,
     }
     const settings = () => readSettings(site.other)
     expect(await settings()).toEqual(defaults)

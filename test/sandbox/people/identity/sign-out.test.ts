@@ -115,11 +115,14 @@ it('the call leads a program back by a header in its body, and shows a browser a
   }
   const back = `?${new URLSearchParams({ postLogoutRedirectUri: target })}`
   expect(JSON.parse((await signOut(back, 'application/json')).text)).toEqual({
-    ...{ statusCode: 302, body: '' },
+    statusCode: 302,
+    body: '',
     headers: [{ key: 'Location', value: target }],
   })
   expect(JSON.parse((await signOut('', 'application/json')).text)).toEqual({
-    ...{ statusCode: 200, body: '', headers: [] },
+    statusCode: 200,
+    body: '',
+    headers: [],
   })
   expect((await signOut(back, 'text/html')).headers.get('location')).toBe(target)
   expect((await signOut('', 'text/html')).text).toContain('You are signed out')

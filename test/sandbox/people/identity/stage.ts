@@ -108,15 +108,21 @@ export async function openStage(
   await transaction((handle) => seedSite(handle, { site, seed: 1, products, now: clock.now() }))
   const failures: string[] = []
   const platform = {
-    ...{ site, apiKey, clock, ids: randomIds, database },
+    site,
+    apiKey,
+    clock,
+    ids: randomIds,
+    database,
     transaction: watch(transaction),
     strict: false,
   }
   const requests = new RequestLog(clock)
   const app = createApp({
-    ...{ platform, handlers },
+    platform,
+    handlers,
     tools: {
-      ...{ platform, requests },
+      platform,
+      requests,
       clock: movableClock(clock),
       faults: new Faults(),
       history: siteHistory(platform, {

@@ -30,7 +30,8 @@ afterAll(() => site.close())
 type Role = 'visitor' | 'member'
 const begin = (role: Role = 'visitor', sessionHash?: string) =>
   startTokenFamily(site, {
-    ...{ role, subjectId: role === 'member' ? site.memberId : crypto.randomUUID() },
+    role,
+    subjectId: role === 'member' ? site.memberId : crypto.randomUUID(),
     ...(sessionHash === undefined ? {} : { sessionHash }),
   })
 const renew = (presented: string, more: { rotate?: boolean; graceSeconds?: number } = {}) =>
@@ -59,11 +60,16 @@ describe('an access token', () => {
   it('identifies whom it was issued for', async () => {
     const [visitor, member] = [await begin('visitor'), await begin('member')]
     expect(await callerOf(visitor.accessToken)).toEqual({
-      ...{ role: 'visitor', visitorId: expect.any(String), familyId: visitor.familyId },
+      role: 'visitor',
+      visitorId: expect.any(String),
+      familyId: visitor.familyId,
     })
     for (const header of [member.accessToken, `Bearer ${member.accessToken}`]) {
       expect(await callerOf(header)).toEqual({
-        ...{ role: 'member', memberId: site.memberId, owner: false, familyId: member.familyId },
+        role: 'member',
+        memberId: site.memberId,
+        owner: false,
+        familyId: member.familyId,
       })
     }
     expect(await callerOf(demoSite.apiKey)).toEqual({ role: 'app' })
@@ -82,7 +88,8 @@ describe('an access token', () => {
     }
     expect(seen).toEqual([false, false, false, true])
     const stranger = await startTokenFamily(site, {
-      ...{ role: 'member', subjectId: crypto.randomUUID() },
+      role: 'member',
+      subjectId: crypto.randomUUID(),
     })
     expect(await works(stranger)).toBe(false)
   })
@@ -161,15 +168,23 @@ describe('introspection of a token', () => {
     const member = await begin('member')
     const exp = String(Math.floor(site.clock.now().getTime() / 1000) + 600)
     expect(await tokenInfo(site, member.accessToken)).toEqual({
-      ...{ ...client, subjectType: 'MEMBER', subjectId: site.memberId, exp },
+      ...client,
+      subjectType: 'MEMBER',
+      subjectId: site.memberId,
+      exp,
     })
     expect(await tokenInfo(site, `Bearer ${member.accessToken}`)).toMatchObject({ exp })
     const visitor = await begin('visitor')
     expect(await tokenInfo(site, visitor.accessToken)).toMatchObject({
-      ...{ ...client, subjectType: 'VISITOR', exp },
+      ...client,
+      subjectType: 'VISITOR',
+      exp,
     })
     expect(await tokenInfo(site, demoSite.apiKey)).toEqual({
-      ...{ ...client, subjectType: 'APP', subjectId: '', exp: null },
+      ...client,
+      subjectType: 'APP',
+      subjectId: '',
+      exp: null,
     })
     const none = { active: false, subjectType: 'UNKNOWN', subjectId: '', clientId: '' }
     for (const token of ['', 'nonsense', member.refreshToken]) {
@@ -236,7 +251,7 @@ describe('a sign-in', () => {
     const renewed = await renew(tokens.refreshToken, { rotate: false })
     expect(renewed).toEqual({
       ...tokens,
-      ...{ accessToken: expect.stringMatching(/^member-access\./) },
+      accessToken: expect.stringMatching(/^member-access\./),
     })
     expect(renewed?.accessToken).not.toBe(tokens.accessToken)
     expect(await renew('member-refresh.unknown')).toBeUndefined()

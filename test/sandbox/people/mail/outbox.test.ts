@@ -18,7 +18,7 @@ const ann = { id: 'ann', loginEmail: 'ann@example.com' }
 const bob = { id: 'bob', loginEmail: 'bob@example.com' }
 const draft: Draft = { kind: 'verification', subject: 'S', text: 'T', code: '123456' }
 const post = (to: typeof ann, subject: string) =>
-  send({ ...{ site, clock, ids: randomIds }, database: stage.database }, to, { ...draft, subject })
+  send({ site, clock, ids: randomIds, database: stage.database }, to, { ...draft, subject })
 const found = (query = {}) => findMails({ database: stage.database, site }, query)
 const read = (path: string, accept: string) => stage.call('GET', path, { headers: { accept } })
 

@@ -190,7 +190,8 @@ describe('the life of a member', () => {
       privacyStatus: 'PRIVATE',
       profile: { nickname: 'Newt', slug: 'newt' },
       contact: {
-        ...{ firstName: 'New', ...details },
+        firstName: 'New',
+        ...details,
         addresses: [{ city: 'Bo', streetAddress: { name: 'Quay', number: '' } }],
       },
     })

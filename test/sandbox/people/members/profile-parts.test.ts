@@ -21,7 +21,9 @@ import { randomIds } from '../../../../sandbox/platform/ids.ts'
 const scope = { site: 'site', clock: systemClock, ids: randomIds }
 const memberOf = (more: Partial<NewMember> = {}): StoredMember =>
   newMember(scope, {
-    ...{ email: 'ann.lee@example.com', passwordHash: null, emailVerified: true },
+    email: 'ann.lee@example.com',
+    passwordHash: null,
+    emailVerified: true,
     state: registeredState({ ownerApproval: false }),
     ...more,
   })
@@ -100,21 +102,34 @@ describe('the identity of a member', () => {
   it('has every list, even if empty', () => {
     const document = documentOf()
     expect(identityProfile(memberOf({ document }))).toMatchObject({
-      ...{ emails: [], phones: [], secondaryEmails: [], phonesV2: [], addresses: [], labels: [] },
-      ...{ customFields: [], language: null, subscription: null, vatId: null },
-      ...{ company: null, position: null, birthdate: null },
+      emails: [],
+      phones: [],
+      secondaryEmails: [],
+      phonesV2: [],
+      addresses: [],
+      labels: [],
+      customFields: [],
+      language: null,
+      subscription: null,
+      vatId: null,
+      company: null,
+      position: null,
+      birthdate: null,
     })
     expect(identityProfile(memberOf())).toEqual(identityProfile(memberOf({ document })))
   })
 
   it('shares addresses and numbers with the contact, without duplicates or empty ones', () => {
     const document = documentOf({
-      ...{ emails: ['a@example.com', ''], secondaryEmails: [{ email: 'a@example.com' }] },
-      ...{ phones: ['1'], phonesV2: [{ phone: '2' }, { phone: '1', tag: 'HOME' }, {}] },
+      emails: ['a@example.com', ''],
+      secondaryEmails: [{ email: 'a@example.com' }],
+      phones: ['1'],
+      phonesV2: [{ phone: '2' }, { phone: '1', tag: 'HOME' }, {}],
     })
     expect(document.contact).toMatchObject({ emails: ['a@example.com'], phones: ['2', '1'] })
     expect(identityProfile(memberOf({ document }))).toMatchObject({
-      ...{ emails: ['a@example.com'], phones: ['1'] },
+      emails: ['a@example.com'],
+      phones: ['1'],
       secondaryEmails: [{ email: 'a@example.com', tag: 'UNTAGGED' }],
       phonesV2: [
         { phone: '2', tag: 'UNTAGGED' },
@@ -125,11 +140,13 @@ describe('the identity of a member', () => {
 
   it('shows later additions to the contact, without a tag', () => {
     const contact = {
-      ...{ emails: ['new@example.com'], phones: ['3'] },
+      emails: ['new@example.com'],
+      phones: ['3'],
       addresses: [{ id: 'a', city: 'Lund', streetAddress: { name: 'Gatan' } }],
     }
     expect(identityProfile(memberOf({ document: { contact } }))).toMatchObject({
-      ...{ emails: [], phones: [] },
+      emails: [],
+      phones: [],
       secondaryEmails: [{ email: 'new@example.com', tag: 'UNTAGGED' }],
       phonesV2: [{ phone: '3', tag: 'UNTAGGED' }],
       addresses: [{ address: { city: 'Lund', streetName: 'Gatan' }, tag: 'UNTAGGED' }],
@@ -155,24 +172,37 @@ describe('the identity of a member', () => {
 
 describe('a change of a member', () => {
   const contact = {
-    ...{ firstName: 'New', lastName: 'Name', birthdate: '1990-03-15', company: 'Acme' },
-    ...{ jobTitle: 'Buyer', phones: ['1'], customFields: { size: { value: 38 } } },
+    firstName: 'New',
+    lastName: 'Name',
+    birthdate: '1990-03-15',
+    company: 'Acme',
+    jobTitle: 'Buyer',
+    phones: ['1'],
+    customFields: { size: { value: 38 } },
     addresses: [{ id: 'a', city: 'Lund' }],
   }
   const profile = {
-    ...{ nickname: 'newt', title: 'Chef' },
-    ...{ photo: { url: 'https://img.example/p.jpg' }, cover: { url: 'https://img.example/c.jpg' } },
+    nickname: 'newt',
+    title: 'Chef',
+    photo: { url: 'https://img.example/p.jpg' },
+    cover: { url: 'https://img.example/c.jpg' },
   }
   const old: StoredMember = memberOf({
-    ...{ firstName: 'Old', lastName: 'Person', nickname: 'old', title: 'Cook' },
+    firstName: 'Old',
+    lastName: 'Person',
+    nickname: 'old',
+    title: 'Cook',
     document: {
-      ...{
-        photo: { url: 'https://img.example/o.jpg' },
-        cover: { url: 'https://img.example/x.jpg' },
-      },
+      photo: { url: 'https://img.example/o.jpg' },
+      cover: { url: 'https://img.example/x.jpg' },
       contact: {
-        ...{ phones: ['9'], emails: ['old@example.com'], addresses: [{ id: 'o', city: 'Graz' }] },
-        ...{ birthdate: '1970-01-01', company: 'Old', jobTitle: 'Old', customFields: {} },
+        phones: ['9'],
+        emails: ['old@example.com'],
+        addresses: [{ id: 'o', city: 'Graz' }],
+        birthdate: '1970-01-01',
+        company: 'Old',
+        jobTitle: 'Old',
+        customFields: {},
       },
     },
   })
@@ -191,7 +221,8 @@ describe('a change of a member', () => {
         const { nickname, title, ...pictures } = ofProfile.sent
         expect(document.contact).toEqual({ ...old.document.contact, ...details })
         expect(document).toMatchObject({
-          ...{ photo: old.document.photo, cover: old.document.cover },
+          photo: old.document.photo,
+          cover: old.document.cover,
           ...pictures,
         })
         expect(columns).toEqual(

@@ -60,7 +60,9 @@ describe.each(engines)('on the %s engine', (engine) => {
     const read = await shop.answer('carts.getCart', { token, path })
     const add = (key: string, tag: string) =>
       shop.answer('carts.addToCart', {
-        ...{ token, path, body: { lineItems } },
+        token,
+        path,
+        body: { lineItems },
         headers: { 'if-match': tag, 'idempotency-key': key },
       })
     const tag = present(read.headers.get('etag'))
@@ -132,7 +134,9 @@ describe('a condition', () => {
     const named = async (tags: string) => {
       const body = { product: { name: 'Mug' } }
       return shop.status('products.updateProduct', {
-        ...{ path: { id }, body, headers: { 'if-match': tags } },
+        path: { id },
+        body,
+        headers: { 'if-match': tags },
       })
     }
     const read = await shop.answer('products.getProduct', { path: { id } })
@@ -196,7 +200,9 @@ describe('a condition', () => {
     const productIds = [await productWith(shop, 5)]
     const add = (tag: string | null) =>
       shop.status('products.addProductsToCollection', {
-        ...{ path, body: { productIds }, headers: { 'if-match': present(tag) } },
+        path,
+        body: { productIds },
+        headers: { 'if-match': present(tag) },
       })
     expect(await add(headers['if-match'])).toBe(412)
     expect(await add(first.headers.get('etag'))).toBe(200)

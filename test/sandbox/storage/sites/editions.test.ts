@@ -16,7 +16,10 @@ let store: OpenSite
 
 beforeAll(async () => {
   store = await openStoredSite({
-    ...{ place: { data: folder.path }, seed: 1, products, clock: systemClock },
+    place: { data: folder.path },
+    seed: 1,
+    products,
+    clock: systemClock,
     progress: (done) => told.push(done),
   })
 })
@@ -80,7 +83,10 @@ describe('a store of many products', () => {
   it('has the keys and indexes of every other store', async () => {
     const other = temporaryFolder()
     const small = await openStoredSite({
-      ...{ place: { data: other.path }, seed: 1, products: 60, clock: systemClock },
+      place: { data: other.path },
+      seed: 1,
+      products: 60,
+      clock: systemClock,
     })
     const made = (site: OpenSite) =>
       sql<{ definition: string }>`

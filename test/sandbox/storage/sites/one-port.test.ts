@@ -72,7 +72,10 @@ function call(
     const { port } = new URL(url)
     const sent = rawRequest(
       {
-        ...{ host: '127.0.0.1', port, method, path },
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
         headers: {
           host: `${host}:${port}`,
           'content-type': 'application/json',

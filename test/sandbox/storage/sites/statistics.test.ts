@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all([large.close(), small.close()]))
 
 const placeOf = ({ site, storage: { database, transaction } }: OpenSite) => ({
-  ...{ site, database, transaction, clock: systemClock },
+  site,
+  database,
+  transaction,
+  clock: systemClock,
 })
 
 /** The index by which the engine finds the variants of a product. */

@@ -129,7 +129,8 @@ describe('the console', () => {
   it('gets the store it manages', async () => {
     const settings = await get('/console/settings.json')
     expect(JSON.parse(settings.text)).toEqual({
-      ...{ platform: 'sandbox', clientId: 'c-1' },
+      platform: 'sandbox',
+      clientId: 'c-1',
       strict: false,
     })
   })

@@ -54,7 +54,11 @@ describe('a text', () => {
     expect(texts).toHaveLength(50)
     for (const text of texts) {
       const product = {
-        ...{ name: text, description: text, sku: text.slice(0, 40), ribbon: text, brand: text },
+        name: text,
+        description: text,
+        sku: text.slice(0, 40),
+        ribbon: text,
+        brand: text,
         priceData: { price: 1 },
       }
       const made = await call('POST', '/v1/products', { product })
@@ -116,7 +120,10 @@ describe('a body', () => {
     })
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const sentInParts: RequestInit & { duplex: 'half' } = {
-      ...{ method: 'POST', headers, body, duplex: 'half' },
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
     }
     const answer = await sandbox.fetch(new Request(`${origin}/_sandbox/login`, sentInParts))
     expect([answer.status, sent < 100]).toEqual([400, true])

@@ -42,7 +42,8 @@ it('an address in a tag for search engines is one of the web', () => {
   const rule = { violatedRule: 'FORMAT', data: { type: 'URI' } } as const
   expect(seoAddressViolations(body)).toEqual(
     ['HREF', 'src'].map((name) => ({
-      ...{ field: `product.seoData.tags[1].props.${name}`, ...rule },
+      field: `product.seoData.tags[1].props.${name}`,
+      ...rule,
       description: 'must be an http or https address',
     })),
   )

@@ -46,9 +46,12 @@ describe('the request log', () => {
 describe('a request as a command', () => {
   it('is shell-quoted, with the token as a variable', () => {
     const command = curlOf({
-      ...{ method: 'POST', origin: 'http://127.0.0.1:4100', path: '/v1/carts' },
+      method: 'POST',
+      origin: 'http://127.0.0.1:4100',
+      path: '/v1/carts',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'once' },
-      ...{ body: `{"name":"O'Neill $HOME"}`, token: 'API_KEY' },
+      body: `{"name":"O'Neill $HOME"}`,
+      token: 'API_KEY',
     })
     expect(command).toBe(
       `curl -X POST 'http://127.0.0.1:4100/v1/carts' \\

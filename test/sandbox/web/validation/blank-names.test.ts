@@ -54,7 +54,8 @@ describe('a name of invisible characters only', () => {
     expect(blankNameViolations([' ', null, { product: { name: ' ', ...other } }])).toEqual([
       {
         field: '[2].product.name',
-        ...{ description: 'must have a visible character', violatedRule: 'FORMAT' },
+        description: 'must have a visible character',
+        violatedRule: 'FORMAT',
         data: { type: 'NAME' },
       },
     ])

@@ -285,7 +285,9 @@ describe('a save of the grid', () => {
 
   it('sends the stock of a new variant under the id that the platform gave it', () => {
     const fresh = (size: string, stock: DraftVariant['stock']): DraftVariant => ({
-      ...{ id: '', choices: { Size: size }, stock },
+      id: '',
+      choices: { Size: size },
+      stock,
     })
     const draft = [
       fresh('S', { trackQuantity: true, quantity: 5 }),
