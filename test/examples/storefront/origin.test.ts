@@ -1,4 +1,4 @@
-// Forms that reach the shop through a proxy, and those that other sites send.
+// Forms and cookies of a shop behind a proxy, on this machine, and from other sites.
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OpenShop, openShop } from './shop.ts'
@@ -38,6 +38,26 @@ it.each([
 ])('takes what its own %s sends through a proxy that speaks https', async (path, status) => {
   const [answered] = await send(path, 'https://shop.example')
   expect(answered).toBe(status)
+})
+
+it('keeps the session in a cookie for https alone, behind a proxy that speaks https', async () => {
+  const [, cookies] = await send('sign-in', 'https://shop.example')
+  expect(cookies).toEqual([expect.stringMatching(/^__Host-storefront-session=.*; Secure;/)])
+})
+
+it('sets cookies on this machine that Safari keeps, which takes none for https from plain http', async () => {
+  const { headers } = await fetch(`${shop.url}sign-in?lang=de`, {
+    method: 'POST',
+    headers: { origin: new URL(shop.url).origin },
+    body: new URLSearchParams({ email: 'member@storefront.example', password: 'member-demo-1' }),
+    redirect: 'manual',
+  })
+  const cookies = headers.getSetCookie()
+  expect(cookies).toEqual([
+    expect.stringMatching(/^shop-language=de;/),
+    expect.stringMatching(/^storefront-session=/),
+  ])
+  expect(cookies.join()).not.toContain('Secure')
 })
 
 it.each(['sign-out', 'checkout', 'sign-in', 'sign-in.data'])(

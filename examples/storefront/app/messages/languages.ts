@@ -25,5 +25,5 @@ export const languageOf = (requested: string | null, headers: Headers): Language
   )
 
 /** Remembers the choice for a year. */
-export const rememberLanguage = (cookies: CookieJar, language: Language) =>
-  cookies.set(cookie, language, { path: '/', sameSite: 'lax', secure: true, maxAge: 31_536_000 })
+export const rememberLanguage = (cookies: CookieJar, language: Language, secure: boolean) =>
+  cookies.set(cookie, language, { path: '/', sameSite: 'lax', secure, maxAge: 31_536_000 })

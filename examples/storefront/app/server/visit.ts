@@ -15,6 +15,8 @@ export interface Visit extends I18n {
   readonly client: ReturnType<typeof clientOf>
   /** Request and response cookies, all `HttpOnly`. */
   readonly cookies: RequestCookies
+  /** Whether cookies are for https alone: Safari accepts no such cookie over http, not even on this machine. */
+  readonly secure: boolean
   /** The absolute URL of a path in the shop. */
   readonly address: (path: string) => string
 }
@@ -34,8 +36,8 @@ export const visitOf = ({ context }: Pick<RouteArgs, 'context'>): Visit => conte
 
 // #region client
 /** One client per request, with the session in its cookies. */
-const clientOf = (cookies: RequestCookies) =>
-  createClient({ ...settings().options, storage: cookieStorage(cookies) })
+const clientOf = (cookies: RequestCookies, secure: boolean) =>
+  createClient({ ...settings().options, storage: cookieStorage(cookies, { secure }) })
 // #endregion
 
 // #region visit
@@ -51,13 +53,15 @@ export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
     return new Response('This form was sent from another site', { status: 403 })
   }
   const cookies = requestCookies(headers.get('cookie'))
+  const secure = origin.startsWith('https:')
   const requested = new URL(url).searchParams.get('lang')
   const language = languageOf(requested, headers)
-  if (requested === language) rememberLanguage(cookies, language)
+  if (requested === language) rememberLanguage(cookies, language, secure)
   args.context.set(visitContext, {
     ...createI18n(language, textsIn(language)),
-    client: clientOf(cookies),
+    client: clientOf(cookies, secure),
     cookies,
+    secure,
     address: (path) => `${origin}${href(path)}`,
   })
   const response = await next()
