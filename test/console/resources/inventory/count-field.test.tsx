@@ -2,31 +2,17 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CountField } from '../../../../console/resources/inventory/parts/count-field.tsx'
-import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { recordingClient } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
-
-const row: StockRow = {
-  id: 'p-v',
-  productId: 'p',
-  variantId: 'v',
-  productName: 'Mug',
-  choices: '',
-  sku: 'MUG',
-  pictureUrl: undefined,
-  tracked: true,
-  quantity: 3,
-  inStock: true,
-  preorder: { enabled: false, message: '', limit: undefined },
-}
+import { mug } from '../../support/stock-row.ts'
 
 /** Types a count over the one that is shown. */
 function typeOver(text: string) {
-  const { id, productId, variantId, productName } = row
+  const { id, productId, variantId, productName } = mug
   const stock = { trackQuantity: true, quantity: 3, inStock: true }
   const variant = { id, productId, variantId, productName, sku: '', stock }
   const { client, calls } = recordingClient(() => Response.json({ product: { id: 'p' }, variant }))
-  renderInConsole(<CountField row={row} />, { client, resource: 'inventory' })
+  renderInConsole(<CountField row={mug} />, { client, resource: 'inventory' })
   fireEvent.click(screen.getByTitle('Change the count'))
   const field = screen.getByLabelText<HTMLInputElement>('New count of Mug')
   fireEvent.change(field, { target: { value: text } })

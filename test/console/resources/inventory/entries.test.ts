@@ -19,26 +19,14 @@ import {
 import { levelOf } from '../../../../console/resources/inventory/stock-level.ts'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
+import { mug } from '../../support/stock-row.ts'
 
 const most = limits.InventoryVariantV2.quantity.maximum
 const units = fc.integer({ min: 1, max: most })
 const blank = fc.constantFrom('', ' ', '  ')
 
 const line = (id: string) => ({ id, productId: 'p', variantId: id, name: `Mug ${id}`, sku: id })
-const row = (part: Partial<StockRow>): StockRow => ({
-  id: 'r',
-  productId: 'p',
-  variantId: 'v',
-  productName: 'Mug',
-  choices: '',
-  sku: 'MUG',
-  pictureUrl: undefined,
-  tracked: true,
-  quantity: 9,
-  inStock: true,
-  preorder: { enabled: false, message: '', limit: undefined },
-  ...part,
-})
+const row = (part: Partial<StockRow>): StockRow => ({ ...mug, quantity: 9, ...part })
 
 describe('an entry of units', () => {
   it('adds, takes away or sets, by its sign', () => {

@@ -7,27 +7,14 @@ import { limits, type SessionClient } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
 import { readLog } from '../../../../console/resources/inventory/log/change-log.ts'
 import { UnitsControl } from '../../../../console/resources/inventory/parts/units-control.tsx'
-import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { readKept } from '../../../../console/store/browser-storage.ts'
 import { StoreProvider } from '../../../../console/store/store-context.tsx'
 import { useRecentChanges, useRecentList } from '../../../../console/ui/recent/recent-context.ts'
 import { clientOf } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
+import { mug } from '../../support/stock-row.ts'
 
 const most = limits.InventoryVariantV2.quantity.maximum
-const row: StockRow = {
-  id: 'p-v',
-  productId: 'p',
-  variantId: 'v',
-  productName: 'Mug',
-  choices: '',
-  sku: 'MUG',
-  pictureUrl: undefined,
-  tracked: true,
-  quantity: 3,
-  inStock: true,
-  preorder: { enabled: false, message: '', limit: undefined },
-}
 
 /** A platform with one variant, whose changes are counted. */
 function store({
@@ -43,7 +30,7 @@ function store({
       added.push(1)
       return answer()
     }
-    const { id, productId, variantId, productName } = row
+    const { id, productId, variantId, productName } = mug
     const stock = { trackQuantity: true, quantity, inStock: true }
     expect(init.method).toBe('GET')
     return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
@@ -77,7 +64,7 @@ function SlowCounts({ reading }: { reading: () => void }) {
 function show(client: SessionClient<true>, reading = () => {}, productName = 'Mug') {
   renderInConsole(
     <StoreProvider client={client}>
-      <UnitsControl row={{ ...row, productName }} />
+      <UnitsControl row={{ ...mug, productName }} />
       <SlowCounts reading={reading} />
     </StoreProvider>,
   )
@@ -134,8 +121,8 @@ describe('units of a row of stock', () => {
     const { client } = store()
     renderInConsole(
       <StoreProvider client={client}>
-        <UnitsControl row={row} />
-        <UnitsControl row={{ ...row, id: 'q-v', productId: 'q', productName: 'Vase' }} />
+        <UnitsControl row={mug} />
+        <UnitsControl row={{ ...mug, id: 'q-v', productId: 'q', productName: 'Vase' }} />
       </StoreProvider>,
     )
     for (const field of screen.getAllByRole('textbox', { name: 'Units' })) {
@@ -200,7 +187,7 @@ describe('units of a row of stock', () => {
     const { answered, answer } = later()
     const client = clientOf(async (url, init) => {
       const { pathname } = new URL(url)
-      const { id, productId, variantId, productName } = row
+      const { id, productId, variantId, productName } = mug
       if (pathname.endsWith('/increment')) {
         await answered
         count += 40
@@ -222,7 +209,7 @@ describe('units of a row of stock', () => {
     let count = 7
     let sets = 0
     const client = clientOf(async (url, init) => {
-      const { id, productId, variantId, productName } = row
+      const { id, productId, variantId, productName } = mug
       if (init.method === 'PATCH') sets += 1
       else if (new URL(url).pathname.includes('/products/'))
         return Response.json({ product: { id: productId, revision: String(count) } })
@@ -230,10 +217,10 @@ describe('units of a row of stock', () => {
       return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
     })
     function ListReadAgain() {
-      const [shown, setShown] = useState(row)
+      const [shown, setShown] = useState(mug)
       return (
         <>
-          <button type="button" onClick={() => setShown({ ...row, quantity: count })}>
+          <button type="button" onClick={() => setShown({ ...mug, quantity: count })}>
             Read again
           </button>
           <UnitsControl row={shown} />
@@ -273,13 +260,13 @@ describe('units of a row of stock', () => {
         isThere = false
       }
       if (!isThere) throw new TypeError('gone')
-      const { id, productId, variantId, productName } = row
+      const { id, productId, variantId, productName } = mug
       const stock = { trackQuantity: true, quantity: 43, inStock: true }
       return Response.json({ variant: { id, productId, variantId, productName, sku: '', stock } })
     })
     renderInConsole(
       <>
-        <UnitsControl row={row} />
+        <UnitsControl row={mug} />
         <UndoLast />
       </>,
       { client },
