@@ -1,6 +1,6 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import type { Locator } from 'playwright-core'
-import { beforeAll, describe, expect } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { misfits } from './support/fit.ts'
@@ -13,6 +13,24 @@ let list: ListScreen
 beforeAll(() => {
   list = new ListScreen(shop.page)
 })
+
+it.each(['products', 'inventory', 'members'])(
+  'a screen reader tells the controls of the rows of %s apart',
+  async (resource) => {
+    await list.open(shop.store.url, resource)
+    const spoken = await list
+      .rows()
+      .locator(':is(button, input, select, textarea)')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const name = control.ariaLabel ?? control.textContent
+          return `${name} ${control.ariaDescription ?? ''}`
+        }),
+      )
+    expect(spoken.length).toBeGreaterThan(9)
+    expect(spoken).toEqual([...new Set(spoken)])
+  },
+)
 
 describe('members', () => {
   const waiting = 'members?status=PENDING'

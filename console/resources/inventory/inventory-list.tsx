@@ -14,7 +14,7 @@ import { StockStatus } from './parts/stock-status.tsx'
 import { StockToolbar } from './parts/stock-toolbar.tsx'
 import { UnitsControl } from './parts/units-control.tsx'
 import { stockLevels } from './stock-level.ts'
-import type { StockRow } from './stock-row.ts'
+import { type StockRow, stockName } from './stock-row.ts'
 import { counted, useProductChanges } from './use-product-changes.ts'
 
 const describe = (
@@ -30,6 +30,7 @@ const describe = (
     label: texts.columns.product,
     sortBy: 'productName',
     name: ({ productName }) => productName || texts.unnamed,
+    fullName: stockName,
     to: ({ productId }) => `/inventory/${productId}`,
     detail: ({ choices, sku }) => [choices, sku].filter(Boolean).join(' · '),
     picture: ({ pictureUrl }) => <Thumbnail url={pictureUrl} />,

@@ -74,6 +74,8 @@ export interface TitleColumn<Row, Field extends string = string> {
   readonly sortBy?: Field | undefined
   /** The record's name: the text of its link. */
   name(row: Row): string
+  /** The record's name where several rows share the shown one; `name` by default. */
+  fullName?(row: Row): string
   /** The link's target; the record's page by default. */
   to?(row: Row): string
   /** The secondary line. */

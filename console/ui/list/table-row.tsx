@@ -57,7 +57,7 @@ export function RowTick({ row, ticked, title, tick }: RowTickProps) {
       <input
         type="checkbox"
         checked={ticked}
-        aria-label={select(title.name(row))}
+        aria-label={select((title.fullName ?? title.name)(row))}
         onClick={(event) => {
           through.current = event.shiftKey
         }}

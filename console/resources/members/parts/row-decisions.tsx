@@ -4,6 +4,7 @@ import { useChangeOne } from '../../../ui/bulk/change-one.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { type Decided, useMemberChanges } from '../member-changes.ts'
+import { useMemberName } from '../member-name.ts'
 import { memberState } from '../member-states.ts'
 import { useOwnAccount } from './use-own-account.ts'
 
@@ -14,16 +15,26 @@ export function RowDecisions({ member }: { member: MemberRow }) {
   const { approving, blocking } = useMemberChanges()
   const { approve, block } = memberState(member.status)
   const own = useOwnAccount(member.id)
+  const name = useMemberName()(member)
   return (
     <>
       {approve && (
-        <Button look="outlined" tone="primary" onClick={() => changeOne(approving, member)}>
+        <Button
+          look="outlined"
+          tone="primary"
+          aria-description={name}
+          onClick={() => changeOne(approving, member)}
+        >
           {texts[approve]}
         </Button>
       )}
       {block && (
         <Box component="span" title={own} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
-          <Button disabled={own !== undefined} onClick={() => changeOne(blocking, member)}>
+          <Button
+            disabled={own !== undefined}
+            aria-description={name}
+            onClick={() => changeOne(blocking, member)}
+          >
             {texts.block}
           </Button>
         </Box>
