@@ -1,7 +1,7 @@
 // Who decides a conflict decides the fields that two people changed, and no others.
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataProvider, UpdateParams } from 'ra-core'
+import { type DataProvider, type UpdateParams, useRefresh } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { conflictError } from '../../../../console/store/failure.ts'
@@ -84,6 +84,50 @@ it.each([
   await userEvent.click(await screen.findByRole('radio', { name: new RegExp(`^${decision}`) }))
   await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
   await waitFor(() => expect(sent[1]).toEqual([row('', 'L-1'), row('s', sku), row('m', 'M-9')]))
+})
+
+it('is asked about again when the decision was postponed', async () => {
+  const inName = { path: 'name', from: 'Mug 01', to: 'Mug 01b', theirs: 'Their mug' }
+  const update = async () => {
+    throw conflictError(theirs, [inName])
+  }
+  openMug(
+    { getOne: async () => ({ data: opened }), update } as Partial<DataProvider>,
+    <TextInput source="name" label="Name" />,
+  )
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  await userEvent.type(field, 'b')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to the form' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(field).toHaveValue('Mug 01b')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('dialog')
+})
+
+it.each([
+  ['the same field', { ...opened, name: 'Their mug' }, 'Mug 01'],
+  ['another field', { ...opened, brand: 'Stone' }, 'Mug 01'],
+])('is found after a change of %s was read meanwhile', async (_what, now, base) => {
+  const sent: UpdateParams[] = []
+  let held = opened
+  const form = { refresh: () => {} }
+  function Name() {
+    form.refresh = useRefresh()
+    return <TextInput source="name" label="Name" />
+  }
+  const update = async (_resource: string, changes: UpdateParams) => {
+    sent.push(changes)
+    return { data: changes.data }
+  }
+  openMug({ getOne: async () => ({ data: held }), update } as Partial<DataProvider>, <Name />)
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'b')
+  held = now
+  await act(async () => form.refresh())
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.data).toMatchObject({ name: 'Mug 01b', brand: now.brand })
+  expect(sent[0]?.previousData).toMatchObject({ name: base, brand: now.brand })
 })
 
 it('shows where two long texts differ', async () => {

@@ -68,6 +68,17 @@ it('a field offers nothing that the browser remembers of the owner', async () =>
 })
 
 describe('the form of a record', () => {
+  it('forgets on Discard what was refused outside its fields', async () => {
+    openEdit(() => [{ field: 'mug.shelf', description: 'is full' }])
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Shape' }), 'Round')
+    await save()
+    expect(await screen.findByRole('alert')).toHaveTextContent('is full')
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'b')
+    await screen.findByRole('button', { name: 'Save' })
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('offers Save and Discard only after a change', async () => {
     const sent = openEdit()
     const field = await priceField()

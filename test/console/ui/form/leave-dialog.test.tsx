@@ -13,7 +13,7 @@ const mug = { id: 'mug-1', name: 'Mug 01' }
 
 const inputs = (
   <>
-    <TextInput source="name" label="Name" />
+    <TextInput source="name" label="Name" isRequired />
     <Link to="/elsewhere">Elsewhere</Link>
     <Link to="?part=2">Part two</Link>
   </>
@@ -77,6 +77,18 @@ describe('a page with unsaved changes', () => {
     expect(address()).toBe('/mugs/mug-1')
     expect(await name()).toHaveValue('Mug 01b')
     expect(sent).toHaveLength(1)
+  })
+
+  it('stays where a field is invalid, and names it', async () => {
+    const { sent, address } = await openEdited()
+    await userEvent.clear(await name())
+    await follow('Elsewhere')
+    await question()
+    await press('Save and leave')
+    await isClosed()
+    expect(screen.getByRole('alert')).toHaveTextContent('Name is required')
+    expect(address()).toBe('/mugs/mug-1')
+    expect(sent).toEqual([])
   })
 
   it('is left without them on request', async () => {

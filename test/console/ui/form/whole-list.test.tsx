@@ -49,6 +49,7 @@ it('shows a restored draft, and keeps it beside new input', async () => {
   const { enter } = openVariants(() => [row('s', 10), row('m', 10)])
   await userEvent.click(await screen.findByRole('button', { name: 'Restore changes' }))
   expect(await screen.findByText('s 10 S-2, m 10')).toBeVisible()
+  expect(screen.getByText('Changes restored. Save them when you are ready.')).toBeVisible()
   await enter()
   expect(await screen.findByText('s 10 S-2, m 10 M-2')).toBeVisible()
 })
