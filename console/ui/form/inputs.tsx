@@ -85,6 +85,7 @@ export function NumberInput(props: NumberInputProps) {
       inputRef={inputRef}
       name={name}
       label={label}
+      isRequired={isRequired}
       error={error}
       helperText={helperText}
       disabled={disabled}
@@ -182,8 +183,12 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
     disabled: disabled ?? false,
     error: invalid,
     helperText: fault ? <ValidationError error={fault} /> : helperText,
-    // The required mark is drawn by CSS, outside the accessible name.
+    // The required mark is drawn by CSS, outside the accessible name. The attribute of HTML would call an empty field invalid.
     label: <span data-required={isRequired || undefined}>{label}</span>,
+    slotProps: {
+      ...own.slotProps,
+      htmlInput: { ...own.slotProps?.htmlInput, 'aria-required': isRequired },
+    },
   }
   return { look, field }
 }

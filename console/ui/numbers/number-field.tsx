@@ -22,10 +22,12 @@ interface Entry extends Look {
   change(value: EnteredNumber): void
   blur?(): void
   inputRef?: Ref<HTMLInputElement>
+  isRequired?: boolean | undefined
 }
 
 export function NumberField(props: Entry & NumberUnit) {
-  const { kind, value, change, blur, inputRef, currency, after, error, helperText, ...look } = props
+  const { kind, value, change, blur, inputRef, currency, after, ...shown } = props
+  const { isRequired, error, helperText, ...look } = shown
   const typed = useTypedNumber(kind, value, change)
   const { reader, choices, echo, fault } = typed
   const inWords = useChoicesInWords(reader)
@@ -50,7 +52,7 @@ export function NumberField(props: Entry & NumberUnit) {
         error={Boolean(error) || fault !== undefined}
         helperText={fault ?? helperText}
         slotProps={{
-          htmlInput: numberKeys(kind),
+          htmlInput: { ...numberKeys(kind), 'aria-required': isRequired },
           input: {
             startAdornment: leads && <InputAdornment position="start">{beside}</InputAdornment>,
             endAdornment: (echo || (beside && !leads)) && (

@@ -41,7 +41,7 @@ function openEdit(rules: (mug: Record<string, unknown>) => Violation[] = () => [
     <>
       <TextInput source="name" label="Name" />
       <TextInput source="shape" label="Shape" isRequired />
-      <NumberInput source="price" label="Price" kind={moneyKindOf('')} currency="" />
+      <NumberInput source="price" label="Price" isRequired kind={moneyKindOf('')} currency="" />
     </>,
   )
   return sent
@@ -65,6 +65,15 @@ it('a field offers nothing that the browser remembers of the owner', async () =>
     'autocomplete',
     'off',
   )
+})
+
+it('a required field says so to a screen reader, and is not invalid while it is empty', async () => {
+  openEdit()
+  const shape = await screen.findByRole('textbox', { name: 'Shape' })
+  expect(shape).toBeRequired()
+  expect(shape).toBeValid()
+  expect(await screen.findByRole('textbox', { name: 'Name' })).not.toBeRequired()
+  expect(await priceField()).toBeRequired()
 })
 
 describe('the form of a record', () => {
