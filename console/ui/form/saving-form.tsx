@@ -56,10 +56,9 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const isChanged = changes.length > 0
   const { opened, enter, changeInstead } = useOpenedRecord(record, isChanged, running)
 
-  const form = () => place.current?.closest('form') ?? undefined
   const focus = (path: string) => {
-    const element = form()
-    if (element) focusField(element, path)
+    const form = place.current?.closest('form')
+    if (form) focusField(form, path)
   }
 
   const saveOnce = async (entered: Record<string, unknown>): Promise<boolean> => {
@@ -97,24 +96,30 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const refuse = (refusal: Failure) => {
     setFailure(refusal)
     const faults = faultsOf(refusal, { rules, codes, formats }, fieldOfCode(refusal, sourceOf))
-    const paths = refused.show(faults).map(({ path }) => path)
-    const element = form()
-    const first = element && firstOnPage(element, paths)
-    if (first !== undefined) requestAnimationFrame(() => focus(first))
+    refused.show(faults)
+  }
+
+  const submit = async () => {
+    let worked = false
+    refused.clear()
+    await handleSubmit(async (entered) => {
+      worked = await save(entered)
+    })()
+    return worked
   }
 
   useImperativeHandle(ref, () => ({ forgetFaults: refused.clear, save }))
 
   const showAgain = useEffectEvent(refused.showAgain)
 
-  // A client-side refusal focuses its first field too.
+  // After each submit, whoever refused it.
   useEffect(() => {
-    const element = place.current?.closest('form')
+    const form = place.current?.closest('form')
     const paths = saidByFields(control._formState.errors).map(({ path }) => path)
-    if (!element || submitCount === 0 || paths.length === 0) return
+    if (!form || submitCount === 0 || paths.length === 0) return
     const again = showAgain(paths).map(({ path }) => path)
-    const first = firstOnPage(element, [...paths, ...again])
-    if (first !== undefined) focusField(element, first)
+    const first = firstOnPage(form, [...paths, ...again])
+    if (first !== undefined) focusField(form, first)
   }, [submitCount, control])
 
   const saving: Saving = {
@@ -124,14 +129,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     failure,
     faults: [...saidByFields(errors as FieldErrors), ...refused.hidden],
     conflicts: failure?.conflicts ?? [],
-    async save() {
-      let worked = false
-      refused.clear()
-      await handleSubmit(async (entered) => {
-        worked = await save(entered)
-      })()
-      return worked
-    },
+    save: submit,
     discard() {
       keepDraft(name, [])
       reset()
@@ -144,7 +142,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     async decide(theirs) {
       if (isRecord(failure?.current)) changeInstead(failure.current, theirs)
       setFailure(undefined)
-      return save(getValues())
+      return submit()
     },
     postpone: () => setFailure(undefined),
   }

@@ -3,8 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, type UpdateParams, useRefresh } from 'ra-core'
 import { useFormContext } from 'react-hook-form'
+import { ApiError } from 'storefront-client'
 import { expect, it } from 'vitest'
-import { conflictError } from '../../../../console/store/failure.ts'
+import { conflictError, toHttpError } from '../../../../console/store/failure.ts'
 import { mergeChanges } from '../../../../console/store/merge-changes.ts'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
@@ -103,6 +104,35 @@ it('is asked about again when the decision was postponed', async () => {
   expect(field).toHaveValue('Mug 01b')
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByRole('dialog')
+})
+
+it('leads to a field that the platform refuses after the decision', async () => {
+  const inName = { path: 'name', from: 'Mug 01', to: 'Mug 01b', theirs: 'Their mug' }
+  const refusals = [
+    conflictError(theirs, [inName]),
+    toHttpError(
+      new ApiError({
+        kind: 'validation',
+        code: 'INVALID_ARGUMENT',
+        message: 'Refused',
+        status: 400,
+        violations: [{ field: 'name', description: 'is taken' }],
+      }),
+    ),
+  ]
+  const update = async () => {
+    throw refusals.shift()
+  }
+  openMug(
+    { getOne: async () => ({ data: opened }), update } as Partial<DataProvider>,
+    <TextInput source="name" label="Name" />,
+  )
+  const field = await screen.findByRole('textbox', { name: 'Name' })
+  await userEvent.type(field, 'b')
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save my choice' }))
+  await waitFor(() => expect(field).toHaveAccessibleDescription('is taken'))
+  await waitFor(() => expect(field).toHaveFocus())
 })
 
 it.each([
