@@ -8,8 +8,8 @@ import { omitNil } from '../values/json.ts'
 const referencePattern =
   /^(?:wix:)?(image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/
 
-/** The last sizes written in an address of the media host: `/w_750,h_500`. */
-const sizePattern = /[/,]w_(\d+),h_(\d+)/
+/** The size of the picture in an address of the media host, not of the region it is cut from: `/w_750,h_500`. */
+const sizePattern = /\/w_(\d+),h_(\d+)/
 
 /** Whether a text can be shown or played as it is. */
 export const isAddress = (text: unknown): text is string =>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../../src/errors/api-error.ts'
 import {
   audioReference,
+  croppedAddress,
   documentReference,
   imageReference,
   placeholderAddress,
@@ -41,6 +42,15 @@ describe('an image', () => {
       width: 750,
       height: 500,
     })
+  })
+
+  it('of a cropped image’s URL has the size that is shown, not that of the region', () => {
+    const shown = croppedAddress(
+      { id: 'a_1.jpg', width: 3000, height: 2000 },
+      { x: 100, y: 50, width: 400, height: 300 },
+      { width: 200, height: 150 },
+    )
+    expect(toImage(shown)).toMatchObject({ id: 'a_1.jpg', width: 200, height: 150 })
   })
 
   it.each([
