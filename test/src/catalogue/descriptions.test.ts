@@ -12,6 +12,38 @@ it('decodes no names but those of HTML', () => {
   expect(richText('&toString; <constructor>a</constructor>')).toEqual(['&toString; ', 'a'])
 })
 
+it('decodes punctuation, and the marks of minutes and inches apart', () => {
+  const names = 'amp lt gt quot apos ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo lsaquo rsaquo'
+  const others = 'bull hellip prime Prime euro trade OElig oelig Scaron scaron'
+  const text = `${names} ${others}`.replace(/\w+ ?/g, (name) => `&${name.trim()};`)
+  expect(plainText(text)).toBe('&<>"\'–—‘’‚“”„‹›•…′″€™ŒœŠš')
+})
+
+it('reads headings of every rank, and other names of emphasis and paragraphs, as one', () => {
+  for (const [name, tag] of [
+    ...['h1', 'h2', 'h3', 'h4'].map((heading) => [heading, 'h3']),
+    ...[
+      ['b', 'strong'],
+      ['i', 'em'],
+      ['div', 'p'],
+    ],
+  ])
+    expect(richText(`<${name}>a</${name}>`)).toEqual([{ tag, children: ['a'] }])
+})
+
+it.each(['p', 'ul', 'ol', 'h3', 'div'])('ends a paragraph before <%s>', (name) => {
+  const [paragraph, next] = richText(`<p>a<${name}>b</${name}>`)
+  expect(paragraph).toEqual({ tag: 'p', children: ['a'] })
+  expect(next).toMatchObject({ children: ['b'] })
+})
+
+it('joins words across every inline tag', () => {
+  const names = 'a abbr b bdi bdo cite code del em font i ins mark q s small span strong sub sup u'
+  for (const name of names.split(' '))
+    expect(plainText(`hand<${name} title="x">made</${name}>`)).toBe('handmade')
+  expect(plainText('hand<wbr>made')).toBe('handmade')
+})
+
 it('keeps and separates words as a browser does', () => {
   expect(
     plainText('<p>Of <strong>stone</strong>, by <b>h</b>and.</p><ul><li>One<li>two</ul>'),

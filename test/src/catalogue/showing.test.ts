@@ -317,6 +317,13 @@ describe('structured data', () => {
       { sku: undefined, brand: undefined, description: '' },
     )
     expect(told.image).toHaveLength(shirt.media.items.filter(({ image }) => image).length)
+    const [item] = shirt.media.items
+    if (!item) throw new Error('The shirt has no picture')
+    const image = { url: 'https://static.wixstatic.com/media/a.jpg', width: 3000, height: 3000 }
+    const photographed = { ...shirt, media: { items: [{ ...item, image }] } }
+    expect(productJsonLd(photographed, url).image).toEqual([
+      expect.stringContaining('/fill/w_1200,h_1200,'),
+    ])
     const soldOut = products.find(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
     if (!soldOut) throw new Error('Nothing is sold out')
     expect(productJsonLd(soldOut, url).offers).toMatchObject({

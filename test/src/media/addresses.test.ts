@@ -122,6 +122,7 @@ describe('a URL that fills a size', () => {
     ['50% off: a/b?', '50_%20off_%20a_b_.jpg'],
     ['Käse', 'K%C3%A4se.jpg'],
     ['Mug \ud83d', 'Mug%20_.jpg'],
+    [":/?#[]@!$&'()*+,;=%\\", `${'_'.repeat(20)}.jpg`],
   ])('names its file %j as %s', (name, file) => {
     expect(filledAddress(photo, size, { name }).split('/').at(-1)).toBe(file)
   })
@@ -211,6 +212,16 @@ describe('a URL of a region', () => {
     expect(crop(0, 0, 3000, 2000)).toMatch(/^fill\//)
     expect(crop(-10, -10, 4000, 4000)).toMatch(/^fill\//)
     expect(crop(4000, 0, 100, 100)).toMatch(/^fill\//)
+  })
+})
+
+describe('a URL of the largest size', () => {
+  it.each<[number, number, string]>([
+    [5000, 5000, 'w_5000,h_5000'],
+    [10_000, 2500, 'w_10000,h_2500'],
+    [10_000, 5000, 'w_7071,h_3536'],
+  ])('for %i by %i pixels makes %s', (width, height, written) => {
+    expect(steps(filledAddress(`${host}a.jpg`, { width, height }))).toContain(`fill/${written},`)
   })
 })
 

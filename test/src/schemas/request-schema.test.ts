@@ -3,8 +3,10 @@ import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { AddToCartRequest, UpdateMemberRequest } from '../../../src/index.ts'
 import {
+  addProductMediaRequest,
   addToCartRequest,
   listMembersRequest,
+  removeLineItemsRequest,
   requestSchema,
   updateLineItemsQuantityRequest,
   updateMemberRequest,
@@ -75,5 +77,50 @@ describe('a Standard Schema', () => {
     expect(validate({ product: { priceData: { price: Number.NaN } } }).issues).toMatchObject([
       { path: ['product', 'priceData', 'price'] },
     ])
+  })
+})
+
+describe('a format', () => {
+  const prices = requestSchema(addToCartRequest)
+  const ids = requestSchema(removeLineItemsRequest)
+  const addresses = requestSchema(addProductMediaRequest)
+  const uuid = '6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11'
+
+  it.each<[string, boolean]>([
+    ['10', true],
+    ['10.50', true],
+    ['10.', false],
+    ['.5', false],
+    ['1e3', false],
+    ['10,50', false],
+  ])('of a decimal: %s is one, %s', (price, isOne) => {
+    const { issues } = prices['~standard'].validate({ customLineItems: [{ price }] })
+    expect(issues === undefined).toBe(isOne)
+  })
+
+  it.each<[string, boolean]>([
+    [uuid, true],
+    [uuid.toUpperCase(), true],
+    [`urn:uuid:${uuid}`, true],
+    [`{${uuid}}`, false],
+    [uuid.slice(1), false],
+    [`${uuid}0`, false],
+  ])('of an id: %s is one, %s', (id, isOne) => {
+    const { issues } = ids['~standard'].validate({ lineItemIds: [id] })
+    expect(issues === undefined).toBe(isOne)
+  })
+
+  it.each<[string, boolean]>([
+    ['https://shop.example/a.jpg?b#c', true],
+    ['HTTP://shop.example', true],
+    ['https:/\\evil.example', false],
+    ['https://\\evil.example', false],
+    ['https:///a.jpg', false],
+    ['https://shop.example/a b', false],
+    ['ftp://shop.example/a.jpg', false],
+    ['//shop.example/a.jpg', false],
+  ])('of an address: %s is one, %s', (url, isOne) => {
+    const { issues } = addresses['~standard'].validate({ media: [{ url }] })
+    expect(issues === undefined).toBe(isOne)
   })
 })
