@@ -56,6 +56,11 @@ describe.each(every)('%s', (id: OperationId) => {
     )
   })
 
+  it.each(['{   }', '{  }', '{ }'])('reads %j with the padding of base64, too', async (text) => {
+    const padded = Buffer.from(text).toString('base64')
+    expect(await get(`${path}?.r=${encodeURIComponent(padded)}`)).toMatchObject({ status: 200 })
+  })
+
   it.each([
     ['twice', `${packed('{}')}&${packed('{}')}`, 'must be given once'],
     ['not in base64url', '.r=%2B%2F%3D', 'is not base64url'],
