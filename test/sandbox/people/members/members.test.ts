@@ -155,8 +155,27 @@ describe('lists', () => {
     expect(refused.status).toBe(400)
     expect(refused.text).toContain('search.fields[0]')
     expect(refused.text).toContain('"values":["loginEmail"')
-    expect((await search('@', ['loginEmail'], visitor)).status).toBe(403)
   })
+
+  it.each([
+    ['profile.nickname', 200],
+    ['profile.title', 200],
+    ['profile.slug', 200],
+    ['loginEmail', 403],
+    ['contact.firstName', 403],
+    ['contact.lastName', 403],
+  ])('find for strangers in %s with %i', async (field, status) => {
+    const search = { expression: 'a', fields: [field] }
+    expect((await call('POST', '/query', visitor, { search })).status).toBe(status)
+  })
+
+  it.each(['id', 'profile.nickname', 'profile.slug', 'privacyStatus'])(
+    'let strangers filter by %s, which they see',
+    async (field) => {
+      const filter = { [field]: { $exists: true } }
+      expect((await call('POST', '/query', visitor, { query: { filter } })).status).toBe(200)
+    },
+  )
 
   it('do not let strangers filter by hidden fields', async () => {
     const probe = await call('POST', '/query', visitor, {

@@ -37,11 +37,18 @@ describe('the tax number of a buyer', () => {
 })
 
 it('an address in a tag for search engines is one of the web', () => {
-  const followed = { HREF: 'javascript:alert(1)', src: 5, href: 'https://a.test' }
+  const script = 'javascript:alert(1)'
+  const followed = {
+    HREF: script,
+    src: 5,
+    action: script,
+    FormAction: script,
+    href: 'https://a.test',
+  }
   const body = { product: { seoData: { tags: [{}, { props: { ...followed, title: 'a' } }] } } }
   const rule = { violatedRule: 'FORMAT', data: { type: 'URI' } } as const
   expect(seoAddressViolations(body)).toEqual(
-    ['HREF', 'src'].map((name) => ({
+    ['HREF', 'src', 'action', 'FormAction'].map((name) => ({
       field: `product.seoData.tags[1].props.${name}`,
       ...rule,
       description: 'must be an http or https address',

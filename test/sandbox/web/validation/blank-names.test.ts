@@ -49,6 +49,15 @@ describe('a name of invisible characters only', () => {
     expect([fields('a'), fields(' é '), fields('')]).toEqual([[], [], []])
   })
 
+  it.each(['company', 'jobTitle', 'position', 'userName', 'streetName', 'fileName', 'option'])(
+    'is refused as a %s',
+    (name) => {
+      expect(blankNameViolations({ profile: { [name]: ' ' } })).toMatchObject([
+        { field: `profile.${name}` },
+      ])
+    },
+  )
+
   it('is refused in visible words, and nothing else is', () => {
     const other = { description: ' ', brand: null, ribbon: 5, title: { width: ' ' } }
     expect(blankNameViolations([' ', null, { product: { name: ' ', ...other } }])).toEqual([
