@@ -92,6 +92,7 @@ describe('writing collections', () => {
       slug: 'summer',
       visible: false,
     })
+    expect((await update({ visible: null })).collection.visible).toBe(true)
     const body = { collection: { slug: 'coffee' } }
     expect(await shop.refuse('products.updateCollection', { path, body })).toMatchObject({
       status: 409,
@@ -145,12 +146,13 @@ describe('the collection of all products', () => {
     expect((await get(everything)).numberOfProducts).toBe(before + 1)
   })
 
-  it('cannot be renamed, deleted or emptied', async () => {
+  it('cannot be renamed, moved, deleted or emptied', async () => {
     const path = { id: everything }
-    const body = { collection: { name: 'Some Products' } }
-    const refused = await shop.refuse('products.updateCollection', { path, body })
     const owned = { status: 400, code: 'FAILED_PRECONDITION', data: { collectionId: everything } }
-    expect(refused).toMatchObject(owned)
+    for (const collection of [{ name: 'Some Products' }, { slug: 'some-products' }]) {
+      const refused = await shop.refuse('products.updateCollection', { path, body: { collection } })
+      expect(refused).toMatchObject(owned)
+    }
     expect(await shop.refuse('products.deleteCollection', { path })).toMatchObject(owned)
     const productIds = await someProducts(1)
     const emptied = await shop.refuse('products.removeProductsFromCollection', {
@@ -158,6 +160,6 @@ describe('the collection of all products', () => {
       body: { productIds },
     })
     expect(emptied).toMatchObject(owned)
-    expect((await get(everything)).name).toBe('All Products')
+    expect(await get(everything)).toMatchObject({ name: 'All Products', slug: 'all-products' })
   })
 })

@@ -25,6 +25,7 @@ describe('the variants of a product', () => {
     expect(medium.variants.every(({ choices }) => choices?.Size === 'M')).toBe(true)
     const one = await variantsOf(id, { variantIds: [present(variants[3]).id] })
     expect(one.variants.map((variant) => variant.id)).toEqual([present(variants[3]).id])
+    expect((await variantsOf(id, { variantIds: [], choices: {} })).totalResults).toBe(20)
     const page = await variantsOf(id, { paging: { limit: 6, offset: 18 } })
     expect(page).toMatchObject({ metadata: { items: 2, offset: 18 }, totalResults: 20 })
   })
