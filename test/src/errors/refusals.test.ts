@@ -70,13 +70,22 @@ describe('a product', () => {
 describe('a coupon', () => {
   it.each([
     ['LASTYEAR', 'couponExpired'],
+    ['GIFT-OLD-3K8D', 'couponExpired'],
+    ['FIRSTHUNDRED', 'couponUsed'],
+    ['GIFT-NIL-5T1M', 'couponUsed'],
+    ['TWENTYFROM100', 'couponSubtotal'],
+    ['CERAMICS15', 'couponProducts'],
     ['NOSUCHCODE', 'couponUnknown'],
   ])('%s is refused as %s', async (couponCode, reason) => {
-    const { currentCart, products } = createClient(store.visitor)
+    const { collections, currentCart, products } = createClient(store.visitor)
+    const { collection } = await collections.getCollectionBySlug('ceramics')
     const all = await products.query().toArray({ limit: 100 })
     const plain = all.find(
-      ({ productOptions, stock }) =>
-        productOptions.length === 0 && stock.inventoryStatus === 'IN_STOCK',
+      ({ productOptions, stock, priceData, collectionIds }) =>
+        productOptions.length === 0 &&
+        stock.inventoryStatus === 'IN_STOCK' &&
+        priceData.discountedPrice < 100 &&
+        !collectionIds.includes(collection.id),
     )
     if (!plain) throw new Error('No plain product')
     await currentCart.addToCurrentCart({ lineItems: [cartItem(plain)] })
@@ -152,9 +161,12 @@ describe('a failure of the platform', () => {
     expect(refusalOf(error).reason).toBe('away')
   })
 
-  it('that ended the session has that reason', () => {
-    const error = new ApiError({ kind: 'application', code: 'SESSION_ENDED', message: 'x' })
-    expect(refusalOf(error).reason).toBe('signedOut')
+  it.each([
+    ['SESSION_ENDED', 'signedOut'],
+    ['VERIFICATION_FAILED', 'code'],
+  ])('with the code %s has the reason “%s”', (code, reason) => {
+    const error = new ApiError({ kind: 'application', code, message: 'x' })
+    expect(refusalOf(error).reason).toBe(reason)
   })
 })
 
