@@ -35,7 +35,7 @@ const ofCall = { headers: unset, timeout: unset, attemptTimeout: unset, retries:
 const ofNetwork = { ...ofCall, hooks: unset, idempotencyKeys: unset, maxAnswerBytes: unset }
 const keyed = { siteId: unset, accountId: unset, allowApiKeyInBrowser: unset }
 createClient({ platform: platforms.wix, apiKey: 'k', ...keyed, ...ofNetwork })
-const cookies = requestCookies(null, { httpOnly: unset })
+const cookies = requestCookies(null, { httpOnly: unset, secure: unset })
 const storage = cookieStorage(cookies, { name: unset, secure: unset, maxAge: unset })
 const client = createClient({ platform: platforms.wix, clientId: 'c', storage, identity: unset, apiKey: unset, ...keyed, ...ofNetwork })
 client.products.getProduct('p', {}, { ...ofCall, idempotencyKey: unset, as: unset })

@@ -26,7 +26,7 @@ const maxAge = 3600
 export const pendingSignIn = (
   jar: CookieJar,
   {
-    secure = true,
+    secure = jar.secure ?? true,
     name = secure ? '__Host-storefront-sign-in' : 'storefront-sign-in',
   }: { readonly name?: string; readonly secure?: boolean } = {},
 ): PendingSignIn => ({

@@ -17,7 +17,10 @@ export interface CookieStorageOptions {
    * domain cannot set the session.
    */
   readonly name?: string | undefined
-  /** Sent over https (and to localhost) only, unless this is false. */
+  /**
+   * Whether it is sent over https only: as the jar says by default, and true where it says nothing. Safari keeps no such
+   * cookie over http, not even on this machine.
+   */
   readonly secure?: boolean | undefined
   /** How long an unused session is kept, in seconds: 30 days by default. */
   readonly maxAge?: number | undefined
@@ -31,17 +34,15 @@ export interface CookieStorageOptions {
  *
  * @param jar `documentCookies()` in a page, `requestCookies(header)` on a server, or your own
  */
-export const cookieStorage = (
-  jar: CookieJar,
-  {
-    secure = true,
-    name = secure ? '__Host-storefront-session' : 'storefront-session',
-    maxAge = 30 * 24 * 3600,
-  }: CookieStorageOptions = {},
-): TokenStorage => {
+export const cookieStorage = (jar: CookieJar, options: CookieStorageOptions = {}): TokenStorage => {
   // Untyped callers: with anything else, each request would silently be a new visitor's.
   if (!fieldsOf(jar).get)
     throw invalidArgument('jar', 'has no get(): for cookies() take storefront-client/next')
+  const {
+    secure = jar.secure ?? true,
+    name = secure ? '__Host-storefront-session' : 'storefront-session',
+    maxAge = 30 * 24 * 3600,
+  } = options
   return withMemoryFallback({
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {

@@ -6,7 +6,7 @@ export interface CookieAttributes {
   /** Always the whole site, because a session is valid on all its pages. */
   readonly path: '/'
   readonly sameSite: 'lax'
-  /** Absent only for a test server with plain http on a host other than localhost. */
+  /** False only over plain http: on this machine, where Safari drops `Secure` cookies, and on a test server. */
   readonly secure: boolean
   /** How long it is kept, in seconds; 0 deletes it. */
   readonly maxAge: number
@@ -27,6 +27,8 @@ export interface CookieJar {
   ): void | Promise<void> | Promise<unknown>
   /** Whether other tabs see the same cookies now: true in a page, not on a server. */
   readonly shared?: boolean
+  /** Whether the session and a pending sign-in are sent over https only, unless their own option says so; true by default. */
+  readonly secure?: boolean
 }
 
 /** A `Set-Cookie` header's text; the value is percent-encoded. */
@@ -72,6 +74,8 @@ export const documentCookies = (): CookieJar => ({
 
 /** The cookies of one request on a server, and the `Set-Cookie` headers its response needs. */
 export interface RequestCookies extends CookieJar {
+  /** Whether they are for https only, to pass on with cookies of your own. */
+  readonly secure: boolean
   /** One header per cookie that was set, in order, the last of each name only. */
   readonly setCookie: readonly string[]
   /** Appends these headers to those of the response. */
@@ -85,6 +89,11 @@ export interface RequestCookiesOptions {
    * `cookieStorage(documentCookies())`.
    */
   readonly httpOnly?: boolean | undefined
+  /**
+   * Whether the session and a pending sign-in are sent over https only; true by default. Safari keeps no such cookie
+   * over http, not even on this machine: `originOf(request).startsWith('https:')` of `./next` suits both.
+   */
+  readonly secure?: boolean | undefined
 }
 
 /**
@@ -100,12 +109,13 @@ export interface RequestCookiesOptions {
  */
 export const requestCookies = (
   header: string | null | undefined,
-  { httpOnly = true }: RequestCookiesOptions = {},
+  { httpOnly = true, secure = true }: RequestCookiesOptions = {},
 ): RequestCookies => {
   if (typeof (header ?? '') !== 'string')
     throw invalidArgument('header', 'is not the text of the request’s Cookie header')
   const written = new Map<string, { readonly value: string; readonly text: string }>()
   return {
+    secure,
     get: (name) => written.get(name)?.value ?? readCookie(header, name),
     set: (name, value, attributes) => {
       const text = serialiseCookie(name, value, attributes)
