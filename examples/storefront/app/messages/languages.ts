@@ -1,5 +1,5 @@
 /** The shop's languages, and how one is selected. */
-import { type CookieJar, readCookie } from 'storefront-client/auth'
+import { type RequestCookies, readCookie } from 'storefront-client/auth'
 import { acceptedLanguage } from 'storefront-client/next'
 
 /**
@@ -25,5 +25,7 @@ export const languageOf = (requested: string | null, headers: Headers): Language
   )
 
 /** Remembers the choice for a year. */
-export const rememberLanguage = (cookies: CookieJar, language: Language, secure: boolean) =>
+export const rememberLanguage = (cookies: RequestCookies, language: Language) => {
+  const { secure } = cookies
   cookies.set(cookie, language, { path: '/', sameSite: 'lax', secure, maxAge: 31_536_000 })
+}

@@ -10,7 +10,7 @@ export const loader = () => redirect(paths.cart)
 
 // #region checkout
 export const action = async (args: RouteArgs) => {
-  const { client, cookies, secure, address } = visitOf(args)
+  const { client, cookies, address } = visitOf(args)
   const callbacks = {
     postFlowUrl: address(paths.home),
     thankYouPageUrl: address(paths.thanks),
@@ -20,7 +20,7 @@ export const action = async (args: RouteArgs) => {
   try {
     const { checkoutId, url } = await beginCheckout(client, { callbacks, note })
     // Read by the thank-you page.
-    const day = { path: '/', sameSite: 'lax', secure, maxAge: 86_400 } as const
+    const day = { path: '/', sameSite: 'lax', secure: cookies.secure, maxAge: 86_400 } as const
     cookies.set(checkoutCookie, checkoutId, day)
     return redirectDocument(url)
   } catch (error) {

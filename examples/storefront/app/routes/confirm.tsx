@@ -10,14 +10,13 @@ import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
 export const loader = async (args: RouteArgs) => {
-  const { cookies, secure } = visitOf(args)
-  if (!(await pendingSignIn(cookies, { secure }).get())) throw redirect(paths.signIn)
+  if (!(await pendingSignIn(visitOf(args).cookies).get())) throw redirect(paths.signIn)
   return null
 }
 
 export const action = (args: RouteArgs) =>
-  submitSignIn(args, async ({ client: { session }, cookies, secure }, form) => {
-    const pending = await pendingSignIn(cookies, { secure }).get()
+  submitSignIn(args, async ({ client: { session }, cookies }, form) => {
+    const pending = await pendingSignIn(cookies).get()
     return form.has('again')
       ? session.resendVerification(pending)
       : session.verify({ code: typedCode(textIn(form, 'code')) }, pending)

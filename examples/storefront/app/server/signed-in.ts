@@ -47,7 +47,7 @@ export const submitSignIn = async (
   const refuse = (problem: string) => data({ problem, entered }, { status: 400 })
   try {
     const result = await step(visit, form)
-    await pendingSignIn(visit.cookies, { secure: visit.secure }).keep(result)
+    await pendingSignIn(visit.cookies).keep(result)
     const refusal = loginRefusalOf(result)
     // A full page load, so that no visitor data stays in the page.
     if (!refusal) return redirectDocument(to)

@@ -15,8 +15,6 @@ export interface Visit extends I18n {
   readonly client: ReturnType<typeof clientOf>
   /** Request and response cookies, all `HttpOnly`. */
   readonly cookies: RequestCookies
-  /** Whether cookies are for https alone: Safari accepts no such cookie over http, not even on this machine. */
-  readonly secure: boolean
   /** The absolute URL of a path in the shop. */
   readonly address: (path: string) => string
 }
@@ -36,8 +34,8 @@ export const visitOf = ({ context }: Pick<RouteArgs, 'context'>): Visit => conte
 
 // #region client
 /** One client per request, with the session in its cookies. */
-const clientOf = (cookies: RequestCookies, secure: boolean) =>
-  createClient({ ...settings().options, storage: cookieStorage(cookies, { secure }) })
+const clientOf = (cookies: RequestCookies) =>
+  createClient({ ...settings().options, storage: cookieStorage(cookies) })
 // #endregion
 
 // #region visit
@@ -52,16 +50,15 @@ export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
   if (method !== 'GET' && method !== 'HEAD' && (headers.get('origin') ?? origin) !== origin) {
     return new Response('This form was sent from another site', { status: 403 })
   }
-  const cookies = requestCookies(headers.get('cookie'))
-  const secure = origin.startsWith('https:')
+  // Safari keeps no cookie for https alone over http, not even on this machine.
+  const cookies = requestCookies(headers.get('cookie'), { secure: origin.startsWith('https:') })
   const requested = new URL(url).searchParams.get('lang')
   const language = languageOf(requested, headers)
-  if (requested === language) rememberLanguage(cookies, language, secure)
+  if (requested === language) rememberLanguage(cookies, language)
   args.context.set(visitContext, {
     ...createI18n(language, textsIn(language)),
-    client: clientOf(cookies, secure),
+    client: clientOf(cookies),
     cookies,
-    secure,
     address: (path) => `${origin}${href(path)}`,
   })
   const response = await next()
