@@ -2,6 +2,7 @@
 import { ApiError, createClient, platforms, refusalOf } from 'storefront-client'
 import { cookieStorage, requestCookies } from 'storefront-client/auth'
 import { cartItemIn } from 'storefront-client/catalogue'
+import { originOf } from 'storefront-client/next'
 import { messagePage, productPage } from './page.js'
 
 /**
@@ -16,7 +17,9 @@ export default {
    * @param {Environment} environment
    */
   async fetch(request, { STORE_CLIENT_ID, STORE_URL }) {
-    const cookies = requestCookies(request.headers.get('cookie'))
+    // Safari keeps no cookie for https alone over http, not even on this machine.
+    const secure = originOf(request).startsWith('https:')
+    const cookies = requestCookies(request.headers.get('cookie'), { secure })
     const client = createClient({
       platform: STORE_URL ? platforms.sandbox(STORE_URL) : platforms.wix,
       clientId: STORE_CLIENT_ID,

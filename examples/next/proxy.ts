@@ -1,21 +1,19 @@
 // #region proxy
 import { type NextRequest, NextResponse } from 'next/server'
-import { createClient } from 'storefront-client'
-import { cookieStorage } from 'storefront-client/next'
-import { clientId, platform } from './lib/platform'
+import type { NextCookies } from 'storefront-client/next'
+import { clientOf } from './lib/client'
 
 /** Starts and renews the session before the page renders, because server components cannot set cookies. */
 export async function proxy(request: NextRequest) {
   const response = NextResponse.next()
   // Server actions save their own session, and a cross-site form has no cookie: a new session would replace the visitor's.
   if (request.method !== 'GET') return response
-  const storage = cookieStorage({
+  const cookies: NextCookies = {
     get: (name) => request.cookies.get(name),
     set: (name, value, attributes) => response.cookies.set(name, value, attributes),
-  })
-  const client = createClient({ platform, clientId, storage })
+  }
   // Any call renews an expired session; this one is cheap. If the store is unavailable, the page says so.
-  await client.currentCart.getCurrentCart.orUndefined().safe()
+  await clientOf(cookies, request.headers).currentCart.getCurrentCart.orUndefined().safe()
   return response
 }
 

@@ -2,7 +2,8 @@ import Link from 'next/link'
 import { clientOfRequest } from '../lib/client'
 
 export default async function Home() {
-  const { collections } = await clientOfRequest().collections.queryCollections({})
+  const client = await clientOfRequest()
+  const { collections } = await client.collections.queryCollections({})
   return (
     <>
       <h1>Collections</h1>

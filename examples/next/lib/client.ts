@@ -1,10 +1,19 @@
 // #region client
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { createClient } from 'storefront-client'
-import { cookieStorage } from 'storefront-client/next'
+import { cookieStorage, type NextCookies, originOf } from 'storefront-client/next'
 import { clientId, platform, redirectUri } from './platform'
 
-/** One client per request, with the visitor's session in its cookies. */
-export const clientOfRequest = () =>
-  createClient({ platform, clientId, redirectUri, storage: cookieStorage(cookies()) })
+/** Whether cookies are for https alone. Safari keeps none of those over http, not even on this machine. */
+export const isSecure = (headers: Pick<Headers, 'get'>) =>
+  originOf(new Request(`http://${headers.get('host')}`)).startsWith('https:')
+
+/** A client with the visitor's session in these cookies. */
+export const clientOf = (cookies: NextCookies, headers: Pick<Headers, 'get'>) => {
+  const storage = cookieStorage(cookies, { secure: isSecure(headers) })
+  return createClient({ platform, clientId, redirectUri, storage })
+}
+
+/** One client per request. */
+export const clientOfRequest = async () => clientOf(await cookies(), await headers())
 // #endregion

@@ -36,10 +36,10 @@ afterAll(async () => {
 const stops: (() => Promise<void>)[] = []
 
 /** The worker's source, in this process. */
-const inProcess = async (): Promise<Answer> => {
+const inProcess = async (origin = 'http://127.0.0.1'): Promise<Answer> => {
   const file = pathToFileURL(join(root, 'examples/edge/worker.js')).href
   const { default: worker }: { default: Worker } = await import(/* @vite-ignore */ file)
-  return (path, init) => worker.fetch(new Request(`http://shop.example${path}`, init), environment)
+  return (path, init) => worker.fetch(new Request(`${origin}${path}`, init), environment)
 }
 
 /** Installed from the packed package, built, and run in workerd. */
@@ -66,6 +66,12 @@ const places: readonly (readonly [string, () => Promise<Answer>])[] = [
   ['in this process', inProcess],
   ...(isLong ? [['in workerd, of the packed package', inWorkerd] as const] : []),
 ]
+
+it('keeps the session in a cookie for https alone on a public host', async () => {
+  const answer = await inProcess('https://shop.example')
+  const [cookie] = (await answer('/products/no-such-product')).headers.getSetCookie()
+  expect(cookie).toMatch(/^__Host-storefront-session=.*; Secure; .*HttpOnly$/)
+})
 
 describe.each(places)('the worker %s', (_, place) => {
   let answer: Answer
@@ -105,7 +111,12 @@ describe.each(places)('the worker %s', (_, place) => {
     expect(html).toContain('Cart: 0')
     expect(shown.headers.get('cache-control')).toBe('no-store')
     const cookie = cookieOf(shown)
-    expect(shown.headers.getSetCookie()[0]).toMatch(/; Secure; .*HttpOnly$/)
+    // Safari keeps no `Secure` cookie over http.
+    expect(shown.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^storefront-session=[^;]+; Path=\/; Max-Age=\d+; SameSite=Lax; HttpOnly$/,
+      ),
+    ])
 
     const added = await answer(path, { method: 'POST', headers: { cookie }, body: new FormData() })
     expect([added.status, added.headers.get('location')]).toEqual([303, path])

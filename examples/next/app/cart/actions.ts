@@ -9,7 +9,7 @@ import { clientOfRequest } from '../../lib/client'
 
 /** Adds a product with the choices in the form. Returns a message for the buyer, if it is refused. */
 export async function addToCart(productId: string, _state: string | undefined, form: FormData) {
-  const client = clientOfRequest()
+  const client = await clientOfRequest()
   try {
     const { product } = await client.products.getProduct(productId)
     await client.currentCart.addToCurrentCart({ lineItems: [cartItemIn(product, form)] })
@@ -24,15 +24,15 @@ export async function addToCart(productId: string, _state: string | undefined, f
 }
 
 export async function removeFromCart(lineId: string) {
-  await clientOfRequest().currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [lineId] })
+  const { currentCart } = await clientOfRequest()
+  await currentCart.removeLineItemsFromCurrentCart({ lineItemIds: [lineId] })
   revalidatePath('/cart')
 }
 
 /** Deletes the cookie and revokes its tokens. A server action, because components cannot set cookies. */
 export async function signOut() {
-  await clientOfRequest()
-    .session.logout()
-    .catch(() => {})
+  const { session } = await clientOfRequest()
+  await session.logout().catch(() => {})
   redirect('/')
 }
 // #endregion

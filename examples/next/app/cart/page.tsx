@@ -3,7 +3,7 @@ import { clientOfRequest } from '../../lib/client'
 import { removeFromCart, signOut } from './actions'
 
 export default async function CartPage() {
-  const client = clientOfRequest()
+  const client = await clientOfRequest()
   const cart = await client.currentCart.getCurrentCart.orUndefined()
   const lines = cart?.lineItems ?? []
   return (

@@ -6,7 +6,7 @@ import { clientOfRequest } from '../../../lib/client'
 
 export default async function CollectionPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const client = clientOfRequest()
+  const client = await clientOfRequest()
   const found = await client.collections.getCollectionBySlug(slug).safe()
   if (!found.ok) {
     if (ApiError.is(found.error, 'NOT_FOUND')) notFound()

@@ -7,7 +7,8 @@ import { AddToCart } from './add-to-cart'
 
 export default async function ProductPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
-  const [product] = await clientOfRequest().products.query().eq('slug', slug).toArray({ limit: 1 })
+  const { products } = await clientOfRequest()
+  const [product] = await products.query().eq('slug', slug).toArray({ limit: 1 })
   if (!product) notFound()
   const { id, name, media, priceData, productOptions } = product
   const picture = media.mainMedia?.image

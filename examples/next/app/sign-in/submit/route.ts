@@ -10,8 +10,9 @@ export async function POST(request: Request) {
   }
   const form = await request.formData()
   const [email, password] = [String(form.get('email')), String(form.get('password'))]
-  const failed = await clientOfRequest()
-    .session.loginWithPassword({ email, password })
+  const { session } = await clientOfRequest()
+  const failed = await session
+    .loginWithPassword({ email, password })
     .then(loginRefusalOf, (error: unknown) => {
       console.error(error) // without tokens
       return 'later'
