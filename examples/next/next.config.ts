@@ -1,3 +1,7 @@
 import type { NextConfig } from 'next'
 
-export default { turbopack: { root: import.meta.dirname } } satisfies NextConfig
+export default {
+  cacheComponents: true,
+  partialPrefetching: true,
+  turbopack: { root: import.meta.dirname },
+} satisfies NextConfig

@@ -1,5 +1,6 @@
 // #region client
 import { cookies, headers } from 'next/headers'
+import { connection } from 'next/server'
 import { createClient } from 'storefront-client'
 import { cookieStorage, type NextCookies, originOf } from 'storefront-client/next'
 import { clientId, platform, redirectUri } from './platform'
@@ -14,6 +15,9 @@ export const clientOf = (cookies: NextCookies, headers: Pick<Headers, 'get'>) =>
   return createClient({ platform, clientId, redirectUri, storage })
 }
 
-/** One client per request. */
-export const clientOfRequest = async () => clientOf(await cookies(), await headers())
+/** One client per request, and none while pages are prerendered. */
+export const clientOfRequest = async () => {
+  await connection()
+  return clientOf(await cookies(), await headers())
+}
 // #endregion

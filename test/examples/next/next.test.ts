@@ -49,6 +49,7 @@ longDescribe('the shop, built', () => {
   let url: string
   let folder: string
   let server: ChildProcess | undefined
+  let complaints = ''
 
   beforeAll(async () => {
     sandbox = await createSandbox({ data: 'memory', products: 80 })
@@ -68,9 +69,12 @@ longDescribe('the shop, built', () => {
     server = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
-      { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] },
+      { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] },
     )
-    const { stdout } = server
+    const { stdout, stderr } = server
+    stderr?.on('data', (text) => {
+      complaints += text
+    })
     await new Promise<void>((ready) => {
       stdout?.on('data', (text) => void (String(text).includes('Ready') && ready()))
     })
@@ -137,9 +141,24 @@ longDescribe('the shop, built', () => {
     return `/products/${product?.slug}`
   }
 
+  it('is rendered for its visitor with the settings of a new project, and without a script', async () => {
+    expect(readFileSync(join(folder, 'next.config.ts'), 'utf8')).toMatch(
+      /cacheComponents: true,\s+partialPrefetching: true,/,
+    )
+    for (const path of ['/', '/collections/ceramics', '/products/butter-dish', '/cart']) {
+      const html = await (await fetch(new URL(path, url))).text()
+      expect(html).toMatch(/<main>(?!.*<template).*<h1>/)
+    }
+    expect(complaints).not.toContain('prerendering')
+  })
+
   it('sends the store nothing for a link that is only prefetched', async () => {
     const [last] = await sandbox.requests({ limit: 1 })
-    const headers = { rsc: '1', 'next-router-prefetch': '1' }
+    const headers = {
+      rsc: '1',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    }
     const { status } = await fetch(new URL('/collections/ceramics', url), { headers })
     expect(status).toBe(200)
     const sent = await sandbox.requests({ after: last?.number ?? 0 })

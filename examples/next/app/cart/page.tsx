@@ -2,6 +2,9 @@
 import { clientOfRequest } from '../../lib/client'
 import { removeFromCart, signOut } from './actions'
 
+/** Sent as a whole: a placeholder would stay without JavaScript. */
+export const instant = false
+
 export default async function CartPage() {
   const client = await clientOfRequest()
   const cart = await client.currentCart.getCurrentCart.orUndefined()

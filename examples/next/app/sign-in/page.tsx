@@ -1,3 +1,6 @@
+/** Sent as a whole: a placeholder would stay without JavaScript. */
+export const instant = false
+
 export default async function SignInPage({
   searchParams,
 }: {

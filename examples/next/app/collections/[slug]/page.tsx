@@ -4,6 +4,9 @@ import { notFound } from 'next/navigation'
 import { ApiError } from 'storefront-client'
 import { clientOfRequest } from '../../../lib/client'
 
+/** Sent as a whole: a placeholder would stay without JavaScript. */
+export const instant = false
+
 export default async function CollectionPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const client = await clientOfRequest()

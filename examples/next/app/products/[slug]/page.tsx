@@ -5,6 +5,9 @@ import { filledAddress } from 'storefront-client/media'
 import { clientOfRequest } from '../../../lib/client'
 import { AddToCart } from './add-to-cart'
 
+/** Sent as a whole: a placeholder would stay without JavaScript. */
+export const instant = false
+
 export default async function ProductPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const { products } = await clientOfRequest()
@@ -22,6 +25,7 @@ export default async function ProductPage({ params }: { params: Promise<{ slug: 
           alt=""
           width={480}
           height={480}
+          loading="eager"
           unoptimized
         />
       )}
