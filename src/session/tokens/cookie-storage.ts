@@ -1,13 +1,20 @@
 import { invalidArgument } from '../../errors/invalid-argument.ts'
-import { fieldsOf, isPromise } from '../../values/json.ts'
+import { fieldsOf, isPromise, isRecord } from '../../values/json.ts'
 import type { CookieJar } from './cookies.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
-import { parseTokens, serialiseTokens } from './tokens.ts'
+import { parseTokens, serialiseTokens, type Tokens } from './tokens.ts'
 
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
 const mostBytes = 4096
+
+/** Untyped callers: as unreadable tokens, Next's cookies would make each request a new visitor's. */
+const readTokens = (value: string | null | undefined): Tokens | undefined => {
+  if (isRecord(value))
+    throw invalidArgument('jar', 'returns objects: for cookies() take storefront-client/next')
+  return parseTokens(value)
+}
 
 /** Options of the session cookie. */
 export interface CookieStorageOptions {
@@ -47,7 +54,7 @@ export const cookieStorage = (jar: CookieJar, options: CookieStorageOptions = {}
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
-      return isPromise(value) ? value.then(parseTokens) : parseTokens(value)
+      return isPromise(value) ? value.then(readTokens) : readTokens(value)
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as auth from '../../../src/auth.ts'
 import { ApiError } from '../../../src/index.ts'
 import * as next from '../../../src/next/index.ts'
+import { TokenServer } from './support/token-server.ts'
 
 /** A store as Next's `cookies()` resolves to. */
 const nextCookies = (): next.NextCookies => {
@@ -52,5 +53,25 @@ describe('cookies', () => {
       error = thrown
     }
     expect(ApiError.is(error, 'INVALID_ARGUMENT') && error.violations[0]?.field).toBe(field)
+  })
+
+  it.each([
+    ['awaited', (store: next.NextCookies) => store],
+    ['read later', ({ get }: next.NextCookies) => ({ get: async (name: string) => get(name) })],
+  ])('of Next, %s, are refused where the first session is found', async (_, jarOf) => {
+    const store = nextCookies()
+    await next.cookieStorage(store).set({
+      accessToken: { value: 'a', expiresAt: 2_000_000_000 },
+      refreshToken: { value: 'r', role: 'member' },
+    })
+    const storage = Reflect.apply(auth.cookieStorage, undefined, [jarOf(store)])
+    const server = new TokenServer()
+    const call = await server.client({ storage }).products.getProduct('p').safe()
+    const cause = call.ok ? undefined : call.error.cause
+    expect(!call.ok && call.error.code).toBe('STORAGE_FAILED')
+    expect(cause instanceof Error && cause.message).toBe(
+      'INVALID_ARGUMENT: "jar" returns objects: for cookies() take storefront-client/next',
+    )
+    expect(server.tokenCalls).toEqual([])
   })
 })
