@@ -11,6 +11,7 @@ import { freePort } from '../../scripts/free-port.ts'
 import { cartItem } from '../../src/catalogue.ts'
 import { ApiError, createClient, platforms } from '../../src/index.ts'
 import { toImage } from '../../src/media.ts'
+import { queryProducts } from '../../src/operations.ts'
 import { filter } from '../../src/query.ts'
 
 /** Causes one error, or a rejected sign-in. */
@@ -59,6 +60,8 @@ const misuse: readonly Trigger[] = [
   () => createClient({ platform: platforms.wix, apiKey: '' }),
   // A program in JavaScript.
   () => Reflect.apply(createClient, undefined, [{ clientId: 'id' }]),
+  () => Reflect.apply(queryProducts, undefined, []),
+  () => Reflect.apply(queryProducts, undefined, [{ query: {} }]),
   () => {
     vi.stubGlobal('document', {})
     try {
