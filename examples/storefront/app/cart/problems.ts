@@ -7,5 +7,8 @@ export const problemOf = ({ texts, counted, list }: I18n, refusal: Refusal) => {
   const { reason, fields, available } = refusal
   if (reason === 'aborted') return ''
   if (reason === 'stock') return counted(texts.product.few, available)
-  return fill(texts.problems[reason], { fields: list(fields) })
+  const label = (field: string) =>
+    Object.entries(texts.fields).find(([known]) => field.startsWith(known))?.[1] ?? field
+  const names = reason === 'fields' ? fields.map(label) : fields
+  return fill(texts.problems[reason], { fields: list(names) })
 }

@@ -32,6 +32,7 @@ export const ar: TextsOf<'ar'> = {
     country: 'البلد',
     quantity: 'الكمية',
     couponCode: 'رمز القسيمة',
+    lineItems: 'المنتجات في السلة',
   },
   home: {
     lead: 'أشياء جيدة، صُنعت على مهل',

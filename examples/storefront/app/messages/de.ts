@@ -27,6 +27,7 @@ export const de: TextsOf<'de'> = {
     country: 'Land',
     quantity: 'Menge',
     couponCode: 'Gutscheincode',
+    lineItems: 'Artikel im Warenkorb',
   },
   home: {
     lead: 'Gute Dinge, in Ruhe gemacht',

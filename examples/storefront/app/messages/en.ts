@@ -24,6 +24,7 @@ export const en = {
     country: 'Country',
     quantity: 'Quantity',
     couponCode: 'Coupon code',
+    lineItems: 'Items in the cart',
   },
   home: {
     lead: 'Good things, made slowly',

@@ -58,13 +58,10 @@ export default function Account() {
   const i18n = useTexts()
   const { texts } = i18n
   const { member } = texts
-  const label = (field: string) =>
-    Object.entries(texts.fields).find(([known]) => field.startsWith(known))?.[1] ?? field
-  const refusal = refused && { ...refused.refusal, fields: refused.refusal.fields.map(label) }
   return (
     <section className="form-page">
       <PageHead title={name ? fill(member.hello, { name }) : texts.account} text={email} />
-      <EntryForm problem={refusal && problemOf(i18n, refusal)}>
+      <EntryForm problem={refused && problemOf(i18n, refused.refusal)}>
         <h2>{member.profile}</h2>
         <Fields names={profileFields} values={shown} />
         <h2>{member.address}</h2>
