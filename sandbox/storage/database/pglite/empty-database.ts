@@ -3,6 +3,7 @@
  * initdb); loading the result takes a fraction of one. Tests open dozens.
  */
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { cachePath, engineRelease, keepFile } from './cache.ts'
@@ -59,5 +60,12 @@ export async function archiveOf(folder: string): Promise<Buffer> {
 
 /** The whole content of an engine as a tar archive. */
 export async function archiveFrom(pglite: PGlite): Promise<Buffer<ArrayBuffer>> {
-  return Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer())
+  const file = await pglite.dumpDataDir('none')
+  if ('arrayBuffer' in file) return Buffer.from(await file.arrayBuffer())
+  // The engine makes a global File, which is jsdom's in Jest: only a reader can read it there.
+  const reader = new FileReader()
+  reader.readAsArrayBuffer(file)
+  await once(reader, 'loadend')
+  if (typeof reader.result !== 'object' || !reader.result) throw reader.error
+  return Buffer.from(reader.result)
 }
