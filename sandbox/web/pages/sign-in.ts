@@ -50,8 +50,8 @@ export async function signInForm(
 }
 
 /** A page with a message, such as waiting for approval. */
-export function messagePage(title: string, text: string, status = 200): Response {
-  return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`, { status })
+export function messagePage(title: string, text: string, status = 200, more?: Part): Response {
+  return page(title, html`<main><h1>${title}</h1><p>${text}</p>${more}</main>`, { status })
 }
 
 /** The page in the place of one that failed. */

@@ -15,19 +15,19 @@ import { readOwnerKey } from '../../../platform/caller.ts'
 import type { Platform } from '../../../storage/context.ts'
 import type { PageContext } from '../context.ts'
 import { redirect } from '../html.ts'
-import { sourcesOf } from '../logout.ts'
+import { linkTo, sourcesOf } from '../logout.ts'
 import { messagePage } from '../sign-in.ts'
 import { readAddress } from './address-form.ts'
 import { addressStep, orderShown, reviewStep, type View } from './steps.ts'
 
 /** GET: the next step of a checkout, or its order. */
 export async function checkoutPage(context: PageContext): Promise<Response> {
-  return (await isOpen(context)) ? show(context) : closedPage()
+  return (await isOpen(context)) ? show(context) : closedPage(context)
 }
 
 /** POST: submits one step. */
 export async function checkoutForm(context: PageContext, sent: URLSearchParams): Promise<Response> {
-  if (!(await isOpen(context))) return closedPage()
+  if (!(await isOpen(context))) return closedPage(context)
   const { url } = context
   const id = url.searchParams.get('checkoutId') ?? ''
   switch (sent.get('step')) {
@@ -78,8 +78,10 @@ async function isOpen(context: PageContext): Promise<boolean> {
   return session.visitorId === undefined || !isMembers
 }
 
-function closedPage(): Response {
-  return messagePage('This page has expired', 'Go back to the shop and open your cart again.', 404)
+async function closedPage(context: PageContext): Promise<Response> {
+  const { shopUrl } = await waysBack(context)
+  const link = await linkTo(context, shopUrl, 'Back to the shop')
+  return messagePage('This page has expired', 'Open your cart again in the shop.', 404, link)
 }
 
 const notOffered = { problem: 'This shipping option is not available. Choose another one.' }

@@ -269,6 +269,12 @@ describe('a checkout by id', () => {
       [404, false],
       [404, false],
     ])
+    // The way on for a buyer who signed in in another tab, and for nobody's own address.
+    const back = '<a href="http://localhost:3000/after">Back to the shop</a>'
+    expect(closed.map(({ text }) => text.includes(back))).toEqual([true, true])
+    const forged = new URL(visitors)
+    forged.searchParams.set('postFlowUrl', 'https://elsewhere.example/')
+    expect((await open(shop, forged.href)).text).not.toContain('elsewhere')
     expect((await open(shop, members)).status).toBe(200)
     await session.logout()
     expect((await open(shop, members)).status).toBe(404)
