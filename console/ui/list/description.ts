@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { QueryField, QueryTable } from '../../store/known-queries.ts'
 import type { Area } from '../../store/permissions.ts'
-import type { ValueOf } from '../../store/query-filters.ts'
+import type { QueryFilters, ValueOf } from '../../store/query-filters.ts'
 import type { BulkChange } from '../bulk/change.ts'
 import type { IconName } from '../icons/icon.tsx'
 import type { NumberUnit } from '../numbers/number-field.tsx'
@@ -47,9 +47,7 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
 export type ListQueries = {
   readonly [Table in QueryTable]: {
     readonly table: Table
-    readonly filters: Readonly<
-      Record<string, { readonly field: QueryField<Table>; readonly values?: readonly string[] }>
-    >
+    readonly filters: QueryFilters<Table, unknown>
     /** A field that the search looks within. */
     readonly search?: QueryField<Table>
   }

@@ -1,7 +1,6 @@
 // The state of a list in its address: search, filters, order and page.
 import type { SortPayload } from 'ra-core'
 import { limits } from 'storefront-client'
-import { entryFor } from '../../store/known-value.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 
 export interface ListAddress {
@@ -32,26 +31,20 @@ export function firstPage(sort: Sort): ListAddress {
   return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }
 }
 
-/** The filters of a list by their names, with the values of those that are closed sets. */
-export type KnownFilters = Readonly<Record<string, { readonly values?: readonly string[] }>>
-
 /**
  * Parses the query string; invalid parts are dropped.
  *
  * @param usual the default order
- * @param known the list's filters: another one would look as if it narrowed the list; by default any
+ * @param narrows whether a filter narrows the list; another one would look as if it did. By default any does
  */
 export function readAddress(
   parameters: URLSearchParams,
   usual: Sort,
-  known?: KnownFilters,
+  narrows: (filter: string, value: string) => boolean = () => true,
 ): ListAddress {
-  const filters = [...parameters].filter(([name, value]) => {
-    if (value === '' || isReserved(name)) return false
-    if (known === undefined) return true
-    const filter = entryFor(known, name)
-    return filter !== undefined && filter.values?.includes(value) !== false
-  })
+  const filters = [...parameters].filter(
+    ([name, value]) => value !== '' && !isReserved(name) && narrows(name, value),
+  )
   const size = Number(parameters.get('size'))
   return {
     search: parameters.get('q')?.trim() ?? '',

@@ -3,8 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useResourceContext } from 'ra-core'
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ListDescription, ListRecord } from './description.ts'
-import { type KnownFilters, type ListAddress, readAddress, writeAddress } from './list-address.ts'
+import { knownQueries } from '../../store/known-queries.ts'
+import { conditionsOf } from '../../store/query-filters.ts'
+import { useStoreClient } from '../../store/store-context.tsx'
+import type { ListDescription, ListQueries, ListRecord } from './description.ts'
+import { type ListAddress, readAddress, writeAddress } from './list-address.ts'
 import { listQuery, listRequest } from './list-request.ts'
 import {
   everythingTicked,
@@ -18,7 +21,7 @@ export type List<Row extends ListRecord> = ReturnType<typeof useList<Row>>
 
 export function useList<Row extends ListRecord>(description: ListDescription<Row>) {
   const resource = useResourceContext() ?? ''
-  const { address, latest, change } = useListAddress(description.sort, description.queries?.filters)
+  const { address, latest, change } = useListAddress(description.sort, description.queries)
   const { rows, earlier, ...reading } = useRows<Row>(resource, address, description.fixed)
   const ticks = useTicks(rows)
   const { clear } = ticks
@@ -50,9 +53,18 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
 }
 
 /** The list's address, and how to change parts of it. */
-function useListAddress(usual: ListAddress['sort'], known: KnownFilters | undefined) {
+function useListAddress(usual: ListAddress['sort'], { table, filters }: Partial<ListQueries> = {}) {
+  const client = useStoreClient()
   const [parameters, setParameters] = useSearchParams()
-  const address = useMemo(() => readAddress(parameters, usual, known), [parameters, usual, known])
+  const address = useMemo(() => {
+    if (!table || !filters) return readAddress(parameters, usual)
+    const known = knownQueries(client, table)
+    return readAddress(
+      parameters,
+      usual,
+      (name, value) => conditionsOf(filters, { [name]: value }, known).length > 0,
+    )
+  }, [parameters, usual, table, filters, client])
   // The latest requested state: the next change may come before it renders.
   const asked = useRef(address)
   const shown = useRef(address)

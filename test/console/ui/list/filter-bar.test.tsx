@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
+import { productFilters } from '../../../../console/resources/products/list-filter.ts'
 import type { NumberUnit } from '../../../../console/ui/numbers/number-field.tsx'
 import { Back } from '../../support/back.tsx'
 import { MugList, provideMugs } from '../../support/mugs.tsx'
@@ -36,6 +37,9 @@ async function openList(at = '/mugs') {
   return () => asked.at(-1)?.filter
 }
 
+const chipsShown = () =>
+  screen.queryAllByRole('button', { name: /^Remove filter/ }).map((chip) => chip.textContent)
+
 function endsOf(label: string): [HTMLInputElement, HTMLInputElement] {
   const range = screen.getByRole('group', { name: label })
   const [from, to] = range.querySelectorAll('input')
@@ -64,6 +68,22 @@ describe('the filters of a list', () => {
     renderInConsole(mugs, { dataProvider: provider, resource: 'mugs', at: '/mugs?shelf=5f2' })
     expect(await screen.findByText('Shelf: Deleted shelf')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Deleted shelf' })).toBeTruthy()
+  })
+
+  it('show nothing of an address that narrows nothing', async () => {
+    const { provider, asked } = provideMugs()
+    const at = '/mugs?price=abc&since=soon&type=paper&shelf=left&brand=Kiln&loss=every'
+    renderInConsole(
+      <MugList more={{ queries: { table: 'products', filters: productFilters } }} />,
+      {
+        dataProvider: provider,
+        resource: 'mugs',
+        at,
+      },
+    )
+    await screen.findByRole('table')
+    expect(chipsShown()).toEqual(['Remove filterbrand: Kiln', 'Remove filterloss: every'])
+    expect(asked.at(-1)?.filter).toEqual({ brand: 'Kiln', loss: 'every' })
   })
 
   it('are all removed, however quickly they are cleared', async () => {
