@@ -1,5 +1,4 @@
 // Replaces the page of a record that failed to load: deleted or unreachable.
-import { HttpError } from 'ra-core'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
 import { FailureMessage } from '../page/failure-message.tsx'
@@ -15,7 +14,9 @@ interface RecordFailureProps {
 export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   const { gone, notLoaded } = useTexts('forms')
   const { notFound } = useTexts('shell')
-  if (!(error instanceof Error) || (error instanceof HttpError && error.status === 404)) {
+  const failure = failureOf(error)
+  // An address may have anything in the place of an id.
+  if (!(error instanceof Error) || failure.kind === 'gone' || failure.kind === 'invalid') {
     return (
       <Page title={notFound.title} back={back}>
         <Message icon="search" title={gone.heading}>
@@ -26,7 +27,7 @@ export function RecordFailure({ back, error, retry }: RecordFailureProps) {
   }
   return (
     <Page title={notLoaded.title} back={back}>
-      <FailureMessage title={notLoaded.heading} failure={failureOf(error)} retry={retry} />
+      <FailureMessage title={notLoaded.heading} failure={failure} retry={retry} />
     </Page>
   )
 }

@@ -223,6 +223,14 @@ describe('a record that cannot be read', () => {
     expect(address()).toBe('/mugs/mug-1')
   })
 
+  it('is no record where the platform refuses its id', async () => {
+    const refused = [{ field: 'id', description: 'must be a UUID' }]
+    openBroken(() => Promise.reject(toHttpError(refusal(refused))))
+    expect(
+      await screen.findByRole('heading', { name: 'This record no longer exists' }),
+    ).toBeVisible()
+  })
+
   it('reports why the platform failed, and offers a retry', async () => {
     const getOne = vi
       .fn()
