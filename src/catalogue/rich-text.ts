@@ -5,7 +5,14 @@ const kept = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'] as const
 type Tag = (typeof kept)[number]
 
 /** A text, or an element with its children. */
-export type RichNode = string | { readonly tag: Tag; readonly children: readonly RichNode[] }
+export type RichNode =
+  | string
+  | {
+      readonly tag: Tag
+      /** The first number of an `ol`, where its owner gave one. */
+      readonly start?: number
+      readonly children: readonly RichNode[]
+    }
 
 const sameAs: Readonly<Record<string, Tag>> = {
   b: 'strong',
@@ -92,8 +99,8 @@ const closeBefore = (tag: Tag, open: Open[]): void => {
 }
 
 /**
- * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are dropped, so
- * that it is safe to render.
+ * The structure of a description: paragraphs, lists, emphasis. Scripts, styles, links and attributes are dropped, except
+ * for the `start` of an `ol`, so that it is safe to render.
  *
  * @param markup HTML, such as a product's `description`
  */
@@ -115,7 +122,8 @@ export const richText = (markup: string): readonly RichNode[] => {
       if (at >= 0) open.length = at
     } else {
       closeBefore(tag, open)
-      const element: Open = { tag, children: [] }
+      const [, start] = (tag === 'ol' && /\sstart\s*=\s*["']?(\d{1,9})/i.exec(part)) || []
+      const element: Open = { tag, ...(start && { start: Number(start) }), children: [] }
       into().push(element)
       if (tag !== 'br') open.push(element)
     }

@@ -1,4 +1,4 @@
-// Strips comments and all attributes but a link's `href` from untrusted markup.
+// Strips comments and all attributes but a link's `href` and a list's `start` from untrusted markup.
 //
 // The browser reports a CSP violation for each handler, style and base address as soon as it parses them, even into an
 // inert document. So untrusted markup loses them before any parser reads it.
@@ -13,7 +13,13 @@ const attribute =
 
 const ending = /[\t\n\f\r /]*>/gy
 
-/** The markup without any attribute but a link's `href`. Still untrusted. */
+/** The attribute that a tag keeps. */
+const kept = new Map([
+  ['<a', 'href'],
+  ['<ol', 'start'],
+])
+
+/** The markup without any other attribute. Still untrusted. */
 export function bareTags(html: string): string {
   let bare = ''
   let at = 0
@@ -25,12 +31,12 @@ export function bareTags(html: string): string {
     at = opening.lastIndex
     if (!/^<\/?[a-z]/i.test(tag[0])) continue
     bare += tag[0]
-    const isLink = /^<a$/i.test(tag[0])
+    const keeps = kept.get(tag[0].toLowerCase())
     for (let next = readOn(attribute); next; next = readOn(attribute)) {
       const [, name = '', ...values] = next
-      if (!isLink || name.toLowerCase() !== 'href') continue
-      const address = values.find((value) => value !== undefined) ?? ''
-      bare += ` href="${address.replaceAll('"', '&quot;')}"`
+      if (name.toLowerCase() !== keeps) continue
+      const given = values.find((value) => value !== undefined) ?? ''
+      bare += ` ${keeps}="${given.replaceAll('"', '&quot;')}"`
     }
     const [end] = readOn(ending) ?? []
     if (end) bare += end.endsWith('/>') ? '/>' : '>'

@@ -17,7 +17,9 @@ const allowed = {
     ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],
     ...['h2', 'h3', 'blockquote', 'hr', 'code', 'pre', 'div'],
   ],
-  ALLOWED_ATTR: ['href'],
+  ALLOWED_ATTR: ['href', 'start'],
+  // Else it would have to be an address.
+  ADD_URI_SAFE_ATTR: ['start'],
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/|#)/i,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,

@@ -19,8 +19,10 @@ export function fromWord(html: string): string {
     .replace(listParagraph, (_, item: string) => {
       const [mark = '', sign = ''] = listMark.exec(item) ?? []
       // Numbers and letters have a full stop or a bracket behind them: an "o" alone is a bullet.
-      const list = /\w[.)]/.test(sign.replace(/<[^>]*>/g, '')) ? 'ol' : 'ul'
-      return `<${list}><li>${item.replace(mark, '')}</li></${list}>`
+      const [, place] = /(\w+)[.)]/.exec(sign.replace(/<[^>]*>/g, '')) ?? []
+      const list = place ? 'ol' : 'ul'
+      const start = Number(place) > 1 ? ` start="${place}"` : ''
+      return `<${list}${start}><li>${item.replace(mark, '')}</li></${list}>`
     })
-    .replace(/<\/(ul|ol)>\s*<\1>/g, '')
+    .replace(/<\/(ul|ol)>\s*<\1(?: start="\d+")?>/g, '')
 }

@@ -7,7 +7,7 @@ const shown = (nodes: readonly RichNode[]): ReactNode[] =>
     if (typeof node === 'string') return node
     const children = node.tag === 'br' ? [] : shown(node.children)
     // Nodes never change places, so that the index is a stable key.
-    return createElement(node.tag, { key: index }, ...children)
+    return createElement(node.tag, { key: index, start: node.start }, ...children)
   })
 
 /**

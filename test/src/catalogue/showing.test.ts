@@ -238,6 +238,16 @@ describe('a description', () => {
     expect(plainText('<p>One</p><p>two &#x263a;</p>')).toBe('One two ☺')
   })
 
+  it('numbers a list from where it begins', () => {
+    expect(richText('<ol type="a" start="5"><li>Oil</li></ol>')).toEqual([
+      { tag: 'ol', start: 5, children: [{ tag: 'li', children: ['Oil'] }] },
+    ])
+    expect(richText('<ol data-start="5"></ol><p start="5"></p>')).toEqual([
+      { tag: 'ol', children: [] },
+      { tag: 'p', children: [] },
+    ])
+  })
+
   it('loses scripts, styles, comments and links, closed or not', () => {
     const markup =
       '<p onclick="x()">a<script>alert(1)</script><a href="javascript:x()">b</a><!-- c --></p><style>d'

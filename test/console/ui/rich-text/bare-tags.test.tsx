@@ -9,12 +9,18 @@ function read(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-/** The markup as a parser reads it, of which every attribute but the `href` of a link and every comment is taken. */
+/** What a tag keeps: the target of a link, and the first number of a list. */
+const kept = new Map([
+  ['a', 'href'],
+  ['ol', 'start'],
+])
+
+/** The markup as a parser reads it, of which every other attribute and every comment is taken. */
 function readBare(html: string): string {
   const body = read(html)
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes])
-      if (name !== 'href' || element.localName !== 'a') element.removeAttribute(name)
+      if (name !== kept.get(element.localName)) element.removeAttribute(name)
   }
   const comments = document.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
   const found: Comment[] = []
@@ -26,7 +32,7 @@ function readBare(html: string): string {
   return body.innerHTML
 }
 
-const name = fc.constantFrom('p', 'b', 'A', 'img', 'ul', 'li', 'h2', 'br', 'svg', 'base')
+const name = fc.constantFrom('p', 'b', 'A', 'img', 'ul', 'OL', 'li', 'h2', 'br', 'svg', 'base')
 const pieces = [
   ...[
     '<',
@@ -46,7 +52,15 @@ const pieces = [
     '<?',
     '&lt;',
   ],
-  ...[' onclick=hacked=1', ' href=/a', ' href="/b"', " HREF='/c'", ' style="color:red"', ' x'],
+  ...[
+    ' onclick=hacked=1',
+    ' href=/a',
+    ' href="/b"',
+    " HREF='/c'",
+    ' style="color:red"',
+    ' x',
+    ' start=5',
+  ],
   'word',
 ]
 const tag = fc
@@ -87,6 +101,7 @@ describe('clean markup', () => {
     ['<a><a href="javascript:1"><b onclick=hacked=1>in</b></a></a>', '<b>in</b>'],
     [`"><svg onload=hacked=1><b style="color:red">light</b>`, '"&gt;<b>light</b>'],
     ['<img src=x onerror=hacked=1>', ''],
+    ['<ol type=a start="5"><li>Oil</li></ol>', '<ol start="5"><li>Oil</li></ol>'],
     ['<iframe srcdoc="<script>top.hacked=1</script>"></iframe>soft', 'soft'],
     ['<!--[if gte mso 9]><xml x="> --><h2 class=MsoTitle>Title</h2><!-- "> -->', '<h2>Title</h2>'],
     [

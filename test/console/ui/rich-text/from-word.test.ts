@@ -14,6 +14,11 @@ it('makes lists of the paragraphs with bullets, and numbered ones of those with 
   )
 })
 
+it('numbers a list from where it begins', () => {
+  const list = `${item('5.', 'Dust')}${item('6.', 'Oil')}`
+  expect(fromWord(list)).toBe('<ol start="5"><li>Dust</li><li>Oil</li></ol>')
+})
+
 it('takes the whole of a copy from Google Docs not for bold, but what is', () => {
   const whole = '<b style="font-weight:normal;" id="docs-internal-guid-1">'
   const of = (style: string, text: string) => `<span style="font-size:11pt;${style}">${text}</span>`

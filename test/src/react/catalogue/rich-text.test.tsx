@@ -29,3 +29,8 @@ it.each(markups)('is the same in both: %s', async (markup) => {
   expect(mismatches).toEqual([])
   expect(page.textContent).toBe(markup.replace(/<[^>]*>/g, ''))
 })
+
+it('begins a numbered list where its owner did', () => {
+  const markup = '<ol start="5"><li>Oil</li></ol>'
+  expect(renderToString(createElement(RichText, { nodes: richText(markup) }))).toBe(markup)
+})
