@@ -18,7 +18,7 @@ export const gallery: Texts['gallery'] = {
   add: 'إضافة صورة',
   address: 'عنوان الصورة',
   addressHint: 'عنوان الصورة على الويب. يحتفظ المتجر بنسخة منها.',
-  notAnAddress: 'أدخل عنوان ويب يبدأ بـ https://',
+  notAnAddress: 'أدخل عنوان ويب لصورة يبدأ بـ https://',
   addThis: 'إضافة الصورة',
   preview: 'معاينة الصورة',
   noPreview: 'لم يُعثر على صورة في هذا العنوان',

@@ -18,7 +18,7 @@ export const gallery: Texts['gallery'] = {
   add: 'Bild hinzufügen',
   address: 'Bildadresse',
   addressHint: 'Die Webadresse des Bildes. Der Shop speichert eine Kopie.',
-  notAnAddress: 'Geben Sie eine Webadresse ein, die mit https:// beginnt',
+  notAnAddress: 'Geben Sie die Webadresse eines Bildes ein, die mit https:// beginnt',
   addThis: 'Hinzufügen',
   preview: 'Bildvorschau',
   noPreview: 'Unter dieser Adresse wurde kein Bild gefunden',

@@ -20,7 +20,7 @@ export const gallery = {
   add: 'Add a picture',
   address: 'Picture address',
   addressHint: 'The picture’s web address. The store keeps a copy.',
-  notAnAddress: 'Enter a web address that starts with https://',
+  notAnAddress: 'Enter a picture’s web address that starts with https://',
   addThis: 'Add picture',
   preview: 'Preview of the picture',
   noPreview: 'No picture found at this address',

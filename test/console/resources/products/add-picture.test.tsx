@@ -33,6 +33,34 @@ it('a picture keeps the space of its file name', async () => {
   expect(added).toEqual(['https://example.com/IMG%202041.jpg'])
 })
 
+it.each([
+  'https://example.com/mug.mp4',
+  'https://cdn.example.com/a/Mug.MOV?quality=1080',
+  'https://www.youtube.com/watch?v=1',
+  'https://youtu.be/1',
+  'https://vimeo.com/1',
+])('the video %s is no picture', async (address) => {
+  const added: string[] = []
+  renderInConsole(<SlowGallery added={added} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, `${address}{Enter}`)
+  expect(added).toEqual([])
+  expect(field).toHaveAccessibleDescription(/^Enter a picture’s web address/)
+})
+
+it.each([
+  'https://example.com/mp4.jpg',
+  'https://example.com/picture?of=mug.mp4&as=jpg',
+  'https://img.youtube.com/vi/1/0.jpg',
+])('%s is a picture', async (address) => {
+  const added: string[] = []
+  renderInConsole(<SlowGallery added={added} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Add a picture' }))
+  await userEvent.type(screen.getByRole('textbox'), `${address}{Enter}`)
+  expect(added).toEqual([address])
+})
+
 it('the next address, typed while a picture is being added, stays', async () => {
   let answer = (_added: boolean) => {}
   const add = () =>
