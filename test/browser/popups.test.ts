@@ -78,6 +78,29 @@ async function renamedByAnother(name: string) {
   await store.platform.products.updateProduct(id, { product: { name } })
 }
 
+it('Back closes the drawer of a phone, and stays, in a browser without close requests', async () => {
+  const { page } = await shop.store.openSignedIn({
+    viewport: phone,
+    hasTouch: true,
+    isMobile: true,
+  })
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'))
+  await page.goto(`${shop.store.url}/console/members`)
+  await page.goto(`${shop.store.url}/console/collections`)
+  await press('Open navigation')(page)
+  await dialog(page).getByRole('link', { name: 'Products' }).click()
+  await dialog(page).waitFor({ state: 'hidden' })
+  for (const _ of [1, 2]) {
+    await press('Open navigation')(page)
+    await dialog(page).waitFor()
+    await page.evaluate(() => history.back())
+    await dialog(page).waitFor({ state: 'hidden' })
+    await page.waitForURL('**/console/products')
+  }
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/console/collections')
+})
+
 // A normal run looks at a draft only: `nothing-lost.test.ts`.
 longDescribe('popups over a screen', () => {
   it('fit: language menu, shortcut list, drawer of a phone, toast', async () => {

@@ -72,18 +72,21 @@ function watchHistory() {
     isOwn = true
     go(delta)
   }
+  // Only close requests reach a native `dialog` by themselves.
+  const drawer = () => document.querySelector('dialog')
   const follow = () => {
-    if (!isCovered() && !returning) place = placeNow()
+    if (!isCovered() && !drawer() && !returning) place = placeNow()
   }
   const heard = (event: PopStateEvent) => {
     const away = place - placeNow()
-    const closes = !returning && !isOwn && away !== 0 && isCovered()
+    const closes = !returning && !isOwn && away !== 0 && (isCovered() || drawer() !== null)
     if (closes || returning) event.stopImmediatePropagation()
     returning = closes
     isOwn = false
     if (!closes) return
     go(away)
-    pressEscape()
+    if (isCovered()) pressEscape()
+    else drawer()?.close()
   }
   window.addEventListener('popstate', heard)
   const stop = () => {
