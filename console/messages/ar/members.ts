@@ -87,6 +87,7 @@ export const members: Texts['members'] = {
     city: (place) => `المدينة ${number(place)}`,
     subdivision: (place) => `الولاية أو المنطقة ${number(place)}`,
     country: (place) => `رمز البلد ${number(place)}`,
+    noCountry: 'يجب أن يكون رمزًا من حرفين، مثل SA',
   },
   deleteEmails: 'حذف عناوين البريد الإضافية',
   emailsConsequence: (emails) => `سيؤدي هذا إلى حذف ما يلي نهائيًا: ${emails}.`,

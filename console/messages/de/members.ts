@@ -102,6 +102,7 @@ export const members: Texts['members'] = {
     city: (place) => `Ort ${number(place)}`,
     subdivision: (place) => `Bundesland oder Region ${number(place)}`,
     country: (place) => `Ländercode ${number(place)}`,
+    noCountry: 'muss ein Code aus zwei Buchstaben sein, etwa DE',
   },
   deleteEmails: 'Weitere E-Mail-Adressen löschen',
   emailsConsequence: (emails) => `Damit wird endgültig gelöscht: ${emails}.`,

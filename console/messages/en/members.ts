@@ -86,6 +86,7 @@ export const members = {
     city: (place: number) => `City ${number(place)}`,
     subdivision: (place: number) => `State or region ${number(place)}`,
     country: (place: number) => `Country code ${number(place)}`,
+    noCountry: 'must be a two-letter code, such as GB',
   },
   deleteEmails: 'Delete additional e-mails',
   emailsConsequence: (emails: string) => `This permanently deletes ${emails}.`,

@@ -92,6 +92,29 @@ function MemberPhones() {
   )
 }
 
+/** A stored country may be spelt out; it stays until it is changed. */
+function CountryInput(props: { source: string; label: string }) {
+  const { address } = useTexts('members')
+  const stored = useRecordContext<MemberRow>()?.contact?.addresses ?? []
+  const isKnown = (text: string) =>
+    isCountry(text) || stored.some(({ country }) => country === text)
+  return (
+    <TextInput
+      {...props}
+      validate={(value: unknown) =>
+        isKnown(String(value ?? '').trim()) ? undefined : address.noCountry
+      }
+    />
+  )
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Whether a text is empty or the code of a country. */
+function isCountry(text: string): boolean {
+  return text === '' || (/^[a-z]{2}$/i.test(text) && countries.of(text.toUpperCase()) !== undefined)
+}
+
 function MemberAddresses() {
   const texts = useTexts('members')
   const { address } = texts
@@ -113,7 +136,7 @@ function MemberAddresses() {
           </Row>
           <Row>
             <TextInput source={`${source}.subdivision`} label={address.subdivision(place)} />
-            <TextInput source={`${source}.country`} label={address.country(place)} />
+            <CountryInput source={`${source}.country`} label={address.country(place)} />
           </Row>
         </>
       )}

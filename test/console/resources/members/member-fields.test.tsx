@@ -42,3 +42,36 @@ it('owners need the address of their profile: the platform keeps the old one whe
   await userEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0)
 })
+
+it('a country is a code that exists; one stored otherwise does not keep a member from being saved', async () => {
+  const sent: unknown[] = []
+  const stored = { addressLine: 'Ahornweg 5', country: 'Deutschland' }
+  const dataProvider = {
+    getOne: async () => ({ data: { id: 'mug-1', name: 'Ada', contact: { addresses: [stored] } } }),
+    update: async (_resource: string, { data }: UpdateParams) => {
+      sent.push(data.contact.addresses)
+      return { data }
+    },
+  }
+  openMug(dataProvider as Partial<DataProvider>, <MemberFields />)
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const city = await screen.findByRole('textbox', { name: 'City 1' })
+  const country = screen.getByRole('textbox', { name: 'Country code 1' })
+  await userEvent.type(city, 'Köln')
+  await save()
+  await screen.findByText('Mug saved')
+  for (const wrong of ['Germany', 'D', 'XX']) {
+    await userEvent.clear(country)
+    await userEvent.type(country, wrong)
+    await save()
+    expect(country).toHaveAccessibleDescription('must be a two-letter code, such as GB')
+  }
+  await userEvent.clear(country)
+  await userEvent.type(country, 'de')
+  await save()
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    [{ ...stored, city: 'Köln' }],
+    [{ ...stored, city: 'Köln', country: 'de' }],
+  ])
+})
