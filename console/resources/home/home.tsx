@@ -19,20 +19,37 @@ export function Home() {
 
 function State() {
   const texts = useTexts('home')
-  const { data, error, refetch } = useStoreState()
-  if (data) {
-    return (
-      <Box sx={{ display: 'grid', gap: 2 }}>
-        <ToDo state={data} />
-        <Plots state={data} />
-      </Box>
-    )
+  const titles = {
+    products: useTexts('products').notLoaded,
+    members: useTexts('members').notLoaded,
   }
-  if (error) {
-    const failure = failureOf(error)
+  const { products, members } = useStoreState()
+  if (products.isPending || members.isPending) return <Loading />
+  const state = { products: products.data, members: members.data }
+  const { error, refetch } = products.error ? products : members
+  const failure = error && failureOf(error)
+  if (!state.products && !state.members && failure) {
     const title = failure.kind === 'forbidden' ? texts.notAllowed : texts.notLoaded
-    return <FailureMessage title={title} failure={failure} retry={refetch} />
+    const retry = () => Promise.all([products.refetch(), members.refetch()])
+    return <FailureMessage title={title} failure={failure} retry={retry} />
   }
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ToDo state={state} />
+      <Plots state={state} />
+      {failure && (
+        <FailureMessage
+          title={state.products ? titles.members : titles.products}
+          failure={failure}
+          retry={refetch}
+        />
+      )}
+    </Box>
+  )
+}
+
+function Loading() {
+  const texts = useTexts('home')
   return (
     <Box role="status" aria-label={texts.loading} sx={{ display: 'grid', gap: 2 }}>
       <Skeleton variant="rounded" height={180} />

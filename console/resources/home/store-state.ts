@@ -42,9 +42,10 @@ export interface MemberFigures {
   readonly waiting: Task
 }
 
+/** What could be read: an account may have permission for one alone. */
 export interface StoreState {
-  readonly products: ProductFigures
-  readonly members: MemberFigures
+  readonly products: ProductFigures | undefined
+  readonly members: MemberFigures | undefined
 }
 
 /** The most products that a task names. */

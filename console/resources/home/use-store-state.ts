@@ -5,7 +5,7 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import { memberFigures } from './member-figures.ts'
 import { queriedFigures } from './queried-figures.ts'
 import { sampledFigures } from './sampled-figures.ts'
-import type { ProductFigures, StoreState } from './store-state.ts'
+import type { ProductFigures } from './store-state.ts'
 
 const staleTime = 30_000
 
@@ -21,13 +21,7 @@ export function useStoreState() {
     queryFn: ({ signal }) => memberFigures(client, signal),
     staleTime,
   })
-  const data: StoreState | undefined =
-    products.data && members.data ? { products: products.data, members: members.data } : undefined
-  return {
-    data,
-    error: products.error ?? members.error,
-    refetch: () => Promise.all([products.refetch(), members.refetch()]),
-  }
+  return { products, members }
 }
 
 export async function productFigures(

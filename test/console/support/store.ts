@@ -9,7 +9,7 @@ import {
 import { vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 
-/** Runs right before a request arrives, such as a concurrent one. */
+/** Runs right before a request arrives, such as a concurrent one; a response of its own takes the store's place. */
 export type Meet = (...request: Parameters<Fetch>) => Promise<unknown>
 
 /** A store that ends with the test file. */
@@ -30,8 +30,8 @@ export async function openStore(): Promise<TestStore> {
       platform: platforms.sandbox('http://127.0.0.1:4100', { additions: true }),
       clientId: sandbox.site.clientId,
       fetch: async (url, init) => {
-        await meet?.(url, init)
-        return fetch(url, init)
+        const met = await meet?.(url, init)
+        return met instanceof Response ? met : fetch(url, init)
       },
       hooks,
     })
@@ -49,10 +49,13 @@ export async function openStore(): Promise<TestStore> {
 }
 
 /** A client of the owner, in a document without the sign-in iframe. */
-export async function ownerWithoutFrame(store: TestStore): Promise<SessionClient<true>> {
+export async function ownerWithoutFrame(
+  store: TestStore,
+  meet?: Meet,
+): Promise<SessionClient<true>> {
   vi.stubGlobal('document', undefined)
   try {
-    return await store.owner()
+    return await store.owner(undefined, meet)
   } finally {
     vi.unstubAllGlobals()
   }

@@ -2,32 +2,11 @@ import { Box } from '@mui/material'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import { growing, type Month, marginSteps } from '../figures.ts'
 import { monthFormats } from '../month-formats.ts'
-import type { StoreState } from '../store-state.ts'
+import type { MemberFigures, ProductFigures, StoreState } from '../store-state.ts'
 import { Plot } from './plot.tsx'
 
 /** Stock value, margins, growth of the catalogue and members joined. */
 export function Plots({ state: { products, members } }: { state: StoreState }) {
-  const texts = useTexts('home')
-  const catalogue = useTexts('products')
-  const people = useTexts('members')
-  const { money, number, percent } = useFormats()
-  const { locale } = useLanguage().language
-  const { total, currency } = products
-  const month = monthFormats(locale)
-  const bars = (months: readonly Month[]) =>
-    months.map(({ start, count }) => ({
-      id: start.toISOString(),
-      label: month.short.format(start),
-      name: month.long.format(start),
-      value: count,
-    }))
-  const margins = products.margins.map((value, group) => {
-    const label = group === 0 ? texts.losses : marginRange(group, percent)
-    return { id: label, label, name: label, value }
-  })
-  // Swedish writes a day as addresses do.
-  const since = products.made[0]?.start.toLocaleDateString('sv')
-  const part = products.part === undefined ? undefined : texts.newest(products.part)
   return (
     <Box
       sx={{
@@ -36,6 +15,25 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      {products && <ProductPlots products={products} />}
+      {members && <MemberPlot members={members} />}
+    </Box>
+  )
+}
+
+function ProductPlots({ products }: { products: ProductFigures }) {
+  const texts = useTexts('home')
+  const catalogue = useTexts('products')
+  const { money, number, percent } = useFormats()
+  const barsOf = useMonthBars()
+  const { total, currency } = products
+  const margins = products.margins.map((value, group) => {
+    const label = group === 0 ? texts.losses : marginRange(group, percent)
+    return { id: label, label, name: label, value }
+  })
+  const part = products.part === undefined ? undefined : texts.newest(products.part)
+  return (
+    <>
       <Plot
         title={texts.stockValue}
         figure={money(products.stockValue, currency)}
@@ -60,24 +58,47 @@ export function Plots({ state: { products, members } }: { state: StoreState }) {
       <Plot
         title={texts.growth}
         figure={catalogue.count(total)}
-        to={`/products?since=${since}`}
+        to={`/products?since=${firstDay(products.made)}`}
         kind="line"
-        bars={bars(growing(products.made, total))}
+        bars={barsOf(growing(products.made, total))}
         columns={[texts.month, catalogue.name]}
         show={number}
       />
-      <Plot
-        title={texts.joined}
-        figure={people.count(members.total, members.capped)}
-        note={members.part === undefined ? undefined : texts.someMembers(members.part)}
-        to={members.since(since)}
-        kind="columns"
-        bars={bars(members.joined)}
-        columns={[texts.month, people.name]}
-        show={number}
-      />
-    </Box>
+    </>
   )
+}
+
+function MemberPlot({ members }: { members: MemberFigures }) {
+  const texts = useTexts('home')
+  const people = useTexts('members')
+  const { number } = useFormats()
+  const barsOf = useMonthBars()
+  return (
+    <Plot
+      title={texts.joined}
+      figure={people.count(members.total, members.capped)}
+      note={members.part === undefined ? undefined : texts.someMembers(members.part)}
+      to={members.since(firstDay(members.joined))}
+      kind="columns"
+      bars={barsOf(members.joined)}
+      columns={[texts.month, people.name]}
+      show={number}
+    />
+  )
+}
+
+/** Swedish writes a day as addresses do. */
+const firstDay = ([first]: readonly Month[]) => first?.start.toLocaleDateString('sv')
+
+function useMonthBars() {
+  const month = monthFormats(useLanguage().language.locale)
+  return (months: readonly Month[]) =>
+    months.map(({ start, count }) => ({
+      id: start.toISOString(),
+      label: month.short.format(start),
+      name: month.long.format(start),
+      value: count,
+    }))
 }
 
 function marginRange(group: number, percent: (share: number) => string): string {

@@ -11,26 +11,26 @@ export function ToDo({ state: { products, members } }: { state: StoreState }) {
   const texts = useTexts('home')
   const { short } = useTexts('obstacles')
   const { list } = useFormats()
-  const { stuck, low, losing } = products
-  const { waiting } = members
-  const nothing = [waiting, stuck, low, losing].every(({ count }) => count === 0)
+  const { stuck, low, losing, part } = products ?? {}
+  const waiting = members?.waiting
+  const nothing = [waiting, stuck, low, losing].every((task) => task?.count === 0)
   const parts = [
-    ...(products.part === undefined ? [] : [texts.newest(products.part)]),
-    ...(members.part === undefined ? [] : [texts.someMembers(members.part)]),
+    ...(part === undefined ? [] : [texts.newest(part)]),
+    ...(members?.part === undefined ? [] : [texts.someMembers(members.part)]),
   ]
   return (
     <Section title={texts.toDo}>
       {nothing && <Typography color="textSecondary">{texts.nothingToDo}</Typography>}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5 }}>
-        <TaskLine task={waiting} text={texts.waiting(waiting.count)} />
-        <TaskLine task={stuck} text={texts.unbuyable(stuck.count)}>
+        <TaskLine task={waiting} text={texts.waiting} />
+        <TaskLine task={stuck} text={texts.unbuyable}>
           <Names
             task={stuck}
             detail={(product) => list(product.obstacles.map((obstacle) => short[obstacle]))}
           />
         </TaskLine>
-        <TaskLine task={low} text={texts.low(low.count)} />
-        <TaskLine task={losing} text={texts.belowCost(losing.count)} tone="error">
+        <TaskLine task={low} text={texts.low} />
+        <TaskLine task={losing} text={texts.belowCost} tone="error">
           <Names task={losing} />
         </TaskLine>
       </Box>
@@ -44,18 +44,19 @@ export function ToDo({ state: { products, members } }: { state: StoreState }) {
 }
 
 interface TaskLineProps {
-  task: Pick<Task, 'count' | 'to'>
-  text: string
+  /** Undefined where its records could not be read. */
+  task: Pick<Task, 'count' | 'to'> | undefined
+  text(count: number): string
   tone?: 'primary' | 'error'
   children?: ReactNode
 }
 
-function TaskLine({ task: { count, to }, text, tone = 'primary', children }: TaskLineProps) {
-  if (count === 0) return null
+function TaskLine({ task, text, tone = 'primary', children }: TaskLineProps) {
+  if (!task?.count) return null
   return (
     <li>
-      <Link component={RouterLink} to={to} color={tone} sx={taskStyle}>
-        {text}
+      <Link component={RouterLink} to={task.to} color={tone} sx={taskStyle}>
+        {text(task.count)}
       </Link>
       {children}
     </li>
@@ -63,10 +64,10 @@ function TaskLine({ task: { count, to }, text, tone = 'primary', children }: Tas
 }
 
 function Names<Named extends NamedProduct>({
-  task: { count, named },
+  task: { count, named } = { count: 0, named: [] },
   detail,
 }: {
-  task: Task<Named>
+  task: Pick<Task<Named>, 'count' | 'named'> | undefined
   detail?: (product: Named) => string
 }) {
   const texts = useTexts('home')

@@ -31,7 +31,8 @@ it('members are counted again after one was approved, and products are not', asy
     </QueryClientProvider>
   )
   const { result, unmount } = renderHook(() => useStoreState(), { wrapper })
-  await waitFor(() => expect(result.current.data).toBeDefined())
+  await waitFor(() => expect(result.current.products.isPending).toBe(false))
+  await waitFor(() => expect(result.current.members.isPending).toBe(false))
   unmount()
 
   asked.length = 0

@@ -1,0 +1,55 @@
+// Home shows what the account may read, and says what is missing.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { SessionClient } from 'storefront-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { Home } from '../../../../console/resources/home/home.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: SessionClient<true>
+/** What the paths have that the account may not read. */
+let refused = ''
+
+beforeAll(async () => {
+  store = await openStore()
+  client = await ownerWithoutFrame(store, async (request) =>
+    refused !== '' && request.includes(refused) ? Response.json({}, { status: 403 }) : undefined,
+  )
+})
+afterAll(() => store.close())
+
+function openHome() {
+  renderInConsole(<Home />, { resource: 'home', client })
+}
+
+const failed = (name: string) => screen.findByRole('heading', { name })
+const plots = () => screen.queryAllByRole('table').length
+
+it('shows the products of an account that may not read members', async () => {
+  refused = '/members'
+  openHome()
+  await failed('Members could not be loaded')
+  expect(plots()).toBe(3)
+  expect(screen.getByRole('heading', { name: 'To do' })).toBeVisible()
+  refused = ''
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Members joined' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('shows the members of an account that may not read products', async () => {
+  refused = '/products'
+  openHome()
+  await failed('Products could not be loaded')
+  expect(plots()).toBe(1)
+  expect(screen.getByText(/waiting for approval/)).toBeVisible()
+})
+
+it('says once that an account may read neither', async () => {
+  refused = '/v1/'
+  openHome()
+  await failed('You don’t have permission to view this dashboard')
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+})
