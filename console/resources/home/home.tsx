@@ -26,8 +26,9 @@ function State() {
   const { products, members } = useStoreState()
   if (products.isPending || members.isPending) return <Loading />
   const state = { products: products.data, members: members.data }
-  const { error, refetch } = products.error ? products : members
-  const failure = error && failureOf(error)
+  // What was read earlier stays where it could not be read again.
+  const missing = state.products ? members : products
+  const failure = missing.data ? undefined : failureOf(missing.error)
   if (!state.products && !state.members && failure) {
     const title = failure.kind === 'forbidden' ? texts.notAllowed : texts.notLoaded
     const retry = () => Promise.all([products.refetch(), members.refetch()])
@@ -41,7 +42,7 @@ function State() {
         <FailureMessage
           title={state.products ? titles.members : titles.products}
           failure={failure}
-          retry={refetch}
+          retry={missing.refetch}
         />
       )}
     </Box>

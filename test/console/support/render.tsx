@@ -37,8 +37,9 @@ interface Surroundings {
   language?: Language
 }
 
-/** The rendered page and its current location. */
+/** The rendered page: its cache and its current location. */
 export interface Rendered {
+  queryClient: QueryClient
   address(): string
 }
 
@@ -84,7 +85,7 @@ export function renderInConsole(
       </Look>
     </LanguageProvider>,
   )
-  return { address: () => address }
+  return { queryClient, address: () => address }
 }
 
 /** ra-core lets callers name the record type; the test's records are what they are. */

@@ -1,5 +1,5 @@
 // Home shows what the account may read, and says what is missing.
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -20,9 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-function openHome() {
-  renderInConsole(<Home />, { resource: 'home', client })
-}
+const openHome = () => renderInConsole(<Home />, { resource: 'home', client })
 
 const failed = (name: string) => screen.findByRole('heading', { name })
 const plots = () => screen.queryAllByRole('table').length
@@ -45,6 +43,17 @@ it('shows the members of an account that may not read products', async () => {
   await failed('Products could not be loaded')
   expect(plots()).toBe(1)
   expect(screen.getByText(/waiting for approval/)).toBeVisible()
+})
+
+it('keeps what it has read where that is refused later', async () => {
+  refused = ''
+  const { queryClient } = openHome()
+  await screen.findByRole('heading', { name: 'Members joined' })
+  refused = '/products'
+  await act(() => queryClient.invalidateQueries({ queryKey: ['products'] }))
+  expect(queryClient.getQueryState(['products', 'home'])?.status).toBe('error')
+  expect(plots()).toBe(4)
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it('says once that an account may read neither', async () => {
