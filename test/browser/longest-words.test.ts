@@ -51,6 +51,19 @@ longIt('a choice stays beside its stock', async () => {
   expect(choice.right).toBeLessThanOrEqual(stock.left)
 })
 
+longIt('the buttons of the next and the previous page stay beside each other', async () => {
+  const { page } = shop
+  await page.setViewportSize({ width: 320, height: 700 })
+  await shop.open('products')
+  const buttons = page.locator('.list-pages button')
+  await buttons.first().waitFor()
+  const [previous, next] = await buttons.evaluateAll((both) =>
+    both.map((button) => button.getBoundingClientRect().top),
+  )
+  expect(next).toBe(previous)
+  await page.setViewportSize(phone)
+})
+
 longIt('the title of a dialog stays inside it', async () => {
   const { page, store } = shop
   const { product } = await store.platform.products.createProduct({

@@ -36,27 +36,29 @@ export function Pagination() {
             ))}
         </select>
       </label>
-      <span className="list-range" aria-live="polite">
-        {texts.range(
-          formats.number(first),
-          formats.number(last),
-          formats.total(Math.max(last, total), isOpen),
-        )}
-      </span>
-      <IconButton
-        icon="back"
-        label={texts.previousPage}
-        size="large"
-        aria-disabled={page <= 1}
-        onClick={({ currentTarget }) => turn(page - 1, currentTarget)}
-      />
-      <IconButton
-        icon="next"
-        label={texts.nextPage}
-        size="large"
-        aria-disabled={isLast}
-        onClick={({ currentTarget }) => turn(page + 1, currentTarget)}
-      />
+      <div className="list-turn">
+        <span className="list-range" aria-live="polite">
+          {texts.range(
+            formats.number(first),
+            formats.number(last),
+            formats.total(Math.max(last, total), isOpen),
+          )}
+        </span>
+        <IconButton
+          icon="back"
+          label={texts.previousPage}
+          size="large"
+          aria-disabled={page <= 1}
+          onClick={({ currentTarget }) => turn(page - 1, currentTarget)}
+        />
+        <IconButton
+          icon="next"
+          label={texts.nextPage}
+          size="large"
+          aria-disabled={isLast}
+          onClick={({ currentTarget }) => turn(page + 1, currentTarget)}
+        />
+      </div>
     </nav>
   )
 }
