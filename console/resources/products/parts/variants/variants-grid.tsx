@@ -9,10 +9,10 @@ import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/
 import { gridColumns } from '../../logic/grid-columns.ts'
 import { GridCell, type Usual } from './grid-cell.tsx'
 import { EnteredCell, GridDoubt, GridHint } from './grid-doubt.tsx'
-import { choicesWidth, gridStyle } from './grid-style.ts'
 import { useGrid } from './use-grid.ts'
 import { shortName, useGridFaults, variantName } from './use-grid-faults.ts'
 import { ROW_HEIGHT, useRowsInView } from './visible-rows.ts'
+import './variants-grid.css'
 
 interface VariantsGridProps {
   usual: Usual
@@ -75,6 +75,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
       <Box
         ref={box}
         role="grid"
+        className="variants-grid"
         data-field="variants"
         tabIndex={0}
         aria-label={texts.variants}
@@ -88,14 +89,13 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
         }}
         onPaste={grid.paste}
         onCopy={grid.copy}
-        sx={gridStyle}
       >
         <Box role="row" aria-rowindex={1} className="head">
-          <Box role="columnheader" className="choices" sx={{ width: choicesWidth }}>
+          <Box role="columnheader" className="choices">
             {texts.columns.variant}
           </Box>
           {columns.map(({ name, width, kind }) => (
-            <Box role="columnheader" key={name} className={kind} sx={{ width }}>
+            <Box role="columnheader" key={name} className={kind} style={{ width }}>
               {texts.columns[name]}
             </Box>
           ))}
@@ -112,12 +112,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
                 className={index === cell.row ? 'row current' : 'row'}
                 style={{ top: index * ROW_HEIGHT, height: ROW_HEIGHT }}
               >
-                <Box
-                  role="rowheader"
-                  className="choices"
-                  sx={{ width: choicesWidth }}
-                  title={variantName(row, options)}
-                >
+                <Box role="rowheader" className="choices" title={variantName(row, options)}>
                   <bdi>{shortName(row, options)}</bdi>
                 </Box>
                 {columns.map((column, place) => (
