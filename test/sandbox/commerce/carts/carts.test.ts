@@ -179,6 +179,23 @@ describe('lines without a catalogue product', () => {
     expect(broken(refused)).toEqual(['lineItems[0].catalogOverrideFields.depositAmount MAX'])
   })
 
+  it('are estimated with their fees at the address of the cart, unless others are sent', async () => {
+    const address = { country: 'US', subdivision: 'US-NY', city: 'New York', postalCode: '10011' }
+    const sent = { ...gift, physicalProperties: { shippable: true, weight: 1 } }
+    const { cart } = await shop.call('carts.createCart', {
+      body: { customLineItems: [sent], cartInfo: { contactInfo: { address } } },
+    })
+    const estimated = (body: object = {}) =>
+      shop.call('carts.estimateTotals', { path: { id: present(cart.id) }, body })
+    const whole = await estimated()
+    expect(whole.additionalFees).toMatchObject([{ code: 'small-order', price: { amount: '2.50' } }])
+    expect(whole.shippingInfo?.region?.name).toBe('United States')
+    const abroad = await estimated({ shippingAddress: { country: 'DE', postalCode: '10115' } })
+    expect(abroad.shippingInfo?.region?.name).toBe('Germany')
+    expect((await estimated({ calculateAdditionalFees: false })).additionalFees).toEqual([])
+    expect((await estimated({ calculateAdditionalFees: null })).additionalFees).toHaveLength(1)
+  })
+
   it('take no stock of the store if another app manages it', async () => {
     const elsewhere = { inventoryAppId: '6a1d3c52-0b7e-4f4f-9c1a-2f6c6a9a1e10' }
     const many = { ...item(cartLimits.quantity), catalogOverrideFields: elsewhere }

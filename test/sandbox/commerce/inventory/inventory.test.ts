@@ -90,6 +90,10 @@ describe.each(engines)('on the %s engine', (engine) => {
         Math.min(...variants.map(({ quantity }) => quantity ?? 0)),
       )
       expect(scarcest).toEqual([...scarcest].sort((a, b) => a - b))
+      const sorted = async (sort: object[]) =>
+        (await query({ sort: JSON.stringify(sort) })).inventoryItems.map(({ id }) => id)
+      const inOrder = await sorted([{ numericId: 'desc' }])
+      expect(await sorted([{ fieldName: 'numericId', order: 'DESC' }])).toEqual(inOrder)
       const mug = await query({ filter: '{"productName":{"$contains":"stoneware"}}' })
       expect(mug.totalResults).toBe(1)
     })
@@ -181,6 +185,18 @@ describe.each(engines)('on the %s engine', (engine) => {
         })
       ).products
       expect(found?.id).toBe(productId)
+    })
+
+    it('moves the units of a product without options, whose variant need not be named', async () => {
+      const body = { product: { name: 'Single', priceData: { price: 5 } } }
+      const { product } = await shop.call('products.createProduct', { body })
+      const [variant] = product.variants
+      const variants = [{ variantId: present(variant?.id), quantity: 5 }]
+      await setStock(product, { trackQuantity: true, variants })
+      const productId = product.id
+      await shop.call('inventory.decrementInventory', take([{ productId, decrementBy: 2 }]))
+      await shop.call('inventory.incrementInventory', put([{ productId, incrementBy: 1 }]))
+      expect(await quantities(product)).toEqual([4])
     })
 
     it('applies concurrent decrements, increments and edits of the same products without a failure', async () => {
