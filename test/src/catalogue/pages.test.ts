@@ -40,6 +40,11 @@ describe('a product list from an address', () => {
       expect(at(odd, 10).products).toHaveLength(10)
   })
 
+  it.each(['featured', 'newest', 'price', '-price', 'name'])('is ordered by sort=%s', (order) => {
+    expect(at(`sort=${order}`).wanted.order).toBe(order)
+    expect(at(`sort=${order}x`).wanted.order).toBeUndefined()
+  })
+
   it('has the order, prices, stock and choices of the address', () => {
     const size = encodeURIComponent(choiceField('Size'))
     const {
