@@ -12,6 +12,22 @@ it('decodes no names but those of HTML', () => {
   expect(richText('&toString; <constructor>a</constructor>')).toEqual(['&toString; ', 'a'])
 })
 
+it('decodes every name of Latin-1', () => {
+  const names =
+    'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr ' +
+    'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 ' +
+    'frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute ' +
+    'Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml ' +
+    'times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc ' +
+    'atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
+    'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml ' +
+    'yacute thorn yuml'
+  const characters = names.split(' ').map((_, index) => String.fromCodePoint(160 + index))
+  expect(richText(names.replace(/\w+ ?/g, (name) => `&${name.trim()};`))).toEqual([
+    characters.join(''),
+  ])
+})
+
 it('decodes punctuation, and the marks of minutes and inches apart', () => {
   const names = 'amp lt gt quot apos ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo lsaquo rsaquo'
   const others = 'bull hellip prime Prime euro trade OElig oelig Scaron scaron'
@@ -22,6 +38,7 @@ it('decodes punctuation, and the marks of minutes and inches apart', () => {
 it('reads headings of every rank, and other names of emphasis and paragraphs, as one', () => {
   for (const [name, tag] of [
     ...['h1', 'h2', 'h3', 'h4'].map((heading) => [heading, 'h3']),
+    ...['strong', 'em'].map((own) => [own, own]),
     ...[
       ['b', 'strong'],
       ['i', 'em'],
