@@ -6,7 +6,10 @@ import {
   rowOf,
   type VariantColumn,
 } from '../../../../../console/resources/products/logic/draft-variant.ts'
-import { gridColumns } from '../../../../../console/resources/products/logic/grid-columns.ts'
+import {
+  copiedText,
+  gridColumns,
+} from '../../../../../console/resources/products/logic/grid-columns.ts'
 import {
   fillDown,
   pasteInto,
@@ -47,6 +50,19 @@ describe('a copied range', () => {
           expect(readTable(text)).toEqual(cells)
         },
       ),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is pasted as the cells it was copied from, whatever a SKU holds', () => {
+    const [sku] = named('sku')
+    const column = sku ? [sku] : []
+    const text = fc.string({ unit: fc.constantFrom('a', '"', '\t', '\n', '1'), minLength: 1 })
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (texts) => {
+        const copied = texts.map((one) => rowOf({ id: 'v', variant: { sku: one } }))
+        expect(readTable(copiedText(copied, column, 'en'))).toEqual(texts.map((one) => [one]))
+      }),
       { numRuns: 500 },
     )
   })

@@ -31,6 +31,8 @@ describe('the text of a search result', () => {
   it('is cut at a word where one ends late enough', () => {
     expect(cutForSnippet('A mug for slow mornings', 14)).toBe('A mug for…')
     expect(cutForSnippet('Donaudampfschifffahrt', 10)).toBe('Donaudamp…')
+    for (const mark of ['–', '-', ',', ';', ':', '.'])
+      expect(cutForSnippet(`Stoneware ${mark} a mug for slow days`, 13)).toBe('Stoneware…')
   })
 
   it('is counted and cut as people count characters', () => {
@@ -63,6 +65,14 @@ describe('title and description for search engines', () => {
         expect(withSeoDescription(withSeoTitle(seo, ''), '').tags).toEqual([og])
       }),
     )
+  })
+
+  it('are tags that every site shows', () => {
+    const shown = { custom: false, disabled: false }
+    expect(withSeoDescription(withSeoTitle(undefined, 'Mug'), 'Blue').tags).toEqual([
+      { type: 'title', children: 'Mug', ...shown },
+      { type: 'meta', props: { name: 'description', content: 'Blue' }, children: '', ...shown },
+    ])
   })
 
   it('are empty for a product without tags', () => {

@@ -25,4 +25,11 @@ describe('the price per unit', () => {
   it.each([undefined, null, {}, { totalQuantity: 1 }])('is not there for %j', (entered) => {
     expect(unitPrice(10, entered, 'USD')).toBeUndefined()
   })
+
+  it.each(['totalQuantity', 'baseQuantity'])('is not there while the %s is 0', (name) => {
+    const unit = { totalMeasurementUnit: 'G', baseMeasurementUnit: 'KG' }
+    const entered = { totalQuantity: 250, baseQuantity: 1, ...unit }
+    expect(unitPrice(10, entered, 'USD')?.price).toBe(40)
+    expect(unitPrice(10, { ...entered, [name]: 0 }, 'USD')).toBeUndefined()
+  })
 })

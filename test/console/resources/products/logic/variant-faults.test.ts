@@ -11,6 +11,14 @@ const variant = (id: string, size: string, price: number): DraftVariant => ({
 })
 
 describe('a refused entry of a save of variants', () => {
+  it('of several variants is shown at the first of them', () => {
+    const before = ['a', 'b', 'c'].map((id) => variant(id, id, 1))
+    const draft = ['a', 'b', 'c'].map((id) => variant(id, id, id === 'a' ? 1 : 2))
+    const sent = variantOverrides(before, draft)
+    expect(sent).toHaveLength(1)
+    expect(gridPath('variants.0.price', sent, draft)).toBe('variants.1.price')
+  })
+
   it('is a row of the grid that holds the refused value, saved before or not', () => {
     const changed = uniqueArray(
       record({ at: integer({ min: 0, max: 9 }), price: constantFrom(2, 3, 4) }),

@@ -217,6 +217,13 @@ describe('a combination that comes from another', () => {
     )
   })
 
+  it('has the product’s own values where there was no option', () => {
+    const only = { ...variantOf('only', { ...plain, price: 15 }), choices: {} }
+    expect(variantsFor([size], [only], usual)).toEqual(
+      ['S', 'L'].map((choice) => ({ id: '', choices: { Size: choice } })),
+    )
+  })
+
   it('keeps its price when an option is removed', () => {
     const framed = variantsFor([size, frame], saved, usual)
     expect(variantsFor([size], framed, usual).map((v) => rowOf(v).price)).toEqual([null, 15])
