@@ -37,13 +37,14 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     .concat(
       ['curl', 'log', 'logged'].map((name) => `sandbox/web/requests/${name}.ts`),
       ['paths', 'product', 'purchase', 'screens'].map((name) => `sandbox/web/pages/${name}.ts`),
-      ['authentication', 'carts', 'checkouts', 'collections', 'current-cart', 'inventory']
-        .concat('members', 'recovery', 'redirects', 'tokens', 'verification')
-        .map((name) => `sandbox/web/services/${name}.ts`),
-      ['pages/checkout', 'faults', 'developer', 'services/products'].map(
-        (name) => `sandbox/web/${name}`,
-      ),
+      ['pages/checkout', 'faults', 'developer'].map((name) => `sandbox/web/${name}`),
     ),
+  'sandbox/services': [
+    ...['authentication', 'carts', 'checkouts', 'collections', 'current-cart', 'inventory'],
+    ...['members', 'orders', 'recovery', 'redirects', 'tokens', 'verification'],
+  ]
+    .map((name) => `sandbox/web/services/${name}.ts`)
+    .concat('sandbox/web/services/products'),
   'sandbox/sites': ['sandbox/storage/sites'],
   // Not the servers', which need one, nor the cache, whose changes write it to other places.
   'sandbox/database': [

@@ -62,6 +62,12 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/people/accounts/ended-proofs.test.ts',
     'test/sandbox/web/http/{hostile,limits}.test.ts',
   ],
+  'sandbox/services': [
+    'test/sandbox/{access,commerce/catalogue,commerce/inventory}/**/*.test.ts',
+    'test/sandbox/commerce/carts/{carts,currency-and-page,current-cart,guards,refusals}.test.ts',
+    'test/sandbox/commerce/checkouts/**/*.test.ts',
+    'test/sandbox/people/{accounts,identity,members}/**/*.test.ts',
+  ],
   'sandbox/web': [
     'test/sandbox/web/{developer,http,requests}/**/*.test.ts',
     'test/sandbox/{access,commerce/checkouts,people/identity}/**/*.test.ts',

@@ -422,4 +422,14 @@ describe('a cart and the hosted sign-in page', () => {
     const mine = await call('GET', '', undefined, String(body.access_token))
     expect(mine.body.cart?.id).toBe(added.body.cart?.id)
   })
+
+  it('is estimated for what is sent, or without anything sent', async () => {
+    await add([wanted(plain, 1)])
+    const shippingAddress = { country: 'DE', postalCode: '10115', city: 'Berlin' }
+    const regionOf = async (body?: object) =>
+      JSON.stringify((await call('POST', '/estimate-totals', body)).body.shippingInfo ?? {})
+    expect(await regionOf({ shippingAddress })).toContain('Germany')
+    expect(await regionOf()).not.toContain('Germany')
+    expect(await regionOf({})).toBe(await regionOf())
+  })
 })

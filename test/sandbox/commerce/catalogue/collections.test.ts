@@ -132,9 +132,11 @@ describe('writing collections', () => {
     const [product] = productIds
     const read = await shop.call('products.getProduct', { path: { id: present(product) } })
     expect(read.product.collectionIds).not.toContain(id)
-    expect(await shop.refuse('products.deleteCollection', { path: { id } })).toMatchObject({
-      status: 404,
-    })
+    for (const operation of ['products.deleteCollection', 'collections.getCollection'] as const)
+      expect(await shop.refuse(operation, { path: { id } })).toMatchObject({
+        status: 404,
+        data: { id },
+      })
   })
 })
 

@@ -70,6 +70,20 @@ describe('the anonymous grant', () => {
     expect(answer.text).not.toContain('access_token')
   })
 
+  it.each([
+    ['anonymous', {}, 'clientId'],
+    ['refresh_token', { clientId }, 'refreshToken'],
+    ['authorization_code', { clientId }, 'code'],
+    ['authorization_code', { code: 'c' }, 'clientId'],
+    ['urn:ietf:params:oauth:grant-type:device_code', { clientId }, 'deviceCode'],
+  ])('like any, %s with %j, names what it lacks: %s', async (grantType, body, field) => {
+    const { status, text } = await grant({ grantType, ...body })
+    expect([status, JSON.parse(text).details.validationError.fieldViolations]).toMatchObject([
+      400,
+      [{ field, violatedRule: 'REQUIRED_FIELD' }],
+    ])
+  })
+
   it('stores no token, only hashes', async () => {
     const { access, refresh } = await stage.visitor()
     const rows = JSON.stringify([

@@ -344,15 +344,19 @@ describe('the life of a member', () => {
     expect((await call('GET', `/${id}?fieldsets=FULL`, apiKey)).body).toEqual(before)
   })
 
-  it('ends with its tokens and cart', async () => {
-    const account = { email: 'leaving@example.org', password: 'a-long-password' }
+  it.each([
+    ['by an app', 'an-app@example.org', true],
+    ['by the member', 'a-member@example.org', false],
+  ])('ends with its tokens and cart, %s', async (_, email, byApp) => {
+    const account = { email, password: 'a-long-password' }
     await stage.call('POST', '/v2/register', {
       token: visitor,
       body: { loginId: { email: account.email }, password: account.password },
     })
     const { access } = await stage.signIn(account)
     const id = (await call('GET', '/my', access)).body.member?.id
-    expect((await call('DELETE', `/${id}`, apiKey)).body).toEqual({})
+    const deleted = byApp ? call('DELETE', `/${id}`, apiKey) : call('DELETE', '/my', access)
+    expect((await deleted).body).toEqual({})
     expect((await call('GET', '/my', access)).status).toBe(401)
     expect((await call('GET', `/${id}`, apiKey)).status).toBe(404)
     expect((await call('DELETE', `/${id}`, apiKey)).status).toBe(404)
