@@ -168,6 +168,16 @@ describe('the current cart of a visitor', () => {
     const again = await call('PATCH', '', { cartInfo: { buyerNote: null } })
     expect(again.body.cart?.contactInfo).toEqual(body.cart?.contactInfo)
   })
+
+  it('is estimated for what is sent, or without anything sent', async () => {
+    await add([wanted(plain, 1)])
+    const shippingAddress = { country: 'DE', postalCode: '10115', city: 'Berlin' }
+    const regionOf = async (body?: object) =>
+      JSON.stringify((await call('POST', '/estimate-totals', body)).body.shippingInfo ?? {})
+    expect(await regionOf({ shippingAddress })).toContain('Germany')
+    expect(await regionOf()).not.toContain('Germany')
+    expect(await regionOf({})).toBe(await regionOf())
+  })
 })
 
 describe('the catalogue values in a cart', () => {
@@ -421,15 +431,5 @@ describe('a cart and the hosted sign-in page', () => {
     })
     const mine = await call('GET', '', undefined, String(body.access_token))
     expect(mine.body.cart?.id).toBe(added.body.cart?.id)
-  })
-
-  it('is estimated for what is sent, or without anything sent', async () => {
-    await add([wanted(plain, 1)])
-    const shippingAddress = { country: 'DE', postalCode: '10115', city: 'Berlin' }
-    const regionOf = async (body?: object) =>
-      JSON.stringify((await call('POST', '/estimate-totals', body)).body.shippingInfo ?? {})
-    expect(await regionOf({ shippingAddress })).toContain('Germany')
-    expect(await regionOf()).not.toContain('Germany')
-    expect(await regionOf({})).toBe(await regionOf())
   })
 })
