@@ -10,7 +10,7 @@ import { parseTokens, serialiseTokens, type Tokens } from './tokens.ts'
 const mostBytes = 4096
 
 /** Untyped callers: as unreadable tokens, Next's cookies would make each request a new visitor's. */
-const readTokens = (value: string | null | undefined): Tokens | undefined => {
+const tokensIn = (value: string | null | undefined): Tokens | undefined => {
   if (isRecord(value))
     throw invalidArgument('jar', 'returns objects: for cookies() take storefront-client/next')
   return parseTokens(value)
@@ -54,7 +54,7 @@ export const cookieStorage = (jar: CookieJar, options: CookieStorageOptions = {}
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
-      return isPromise(value) ? value.then(readTokens) : readTokens(value)
+      return isPromise(value) ? value.then(tokensIn) : tokensIn(value)
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''

@@ -5,7 +5,7 @@ import type { Tokens } from './tokens.ts'
 
 /** A storage that cannot be read has no tokens; one that was made wrong says so. */
 const unlessMisused = (error: unknown): undefined => {
-  if (ApiError.is(error)) throw error
+  if (ApiError.is(error, 'INVALID_ARGUMENT')) throw error
 }
 
 /**

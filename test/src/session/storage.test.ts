@@ -195,6 +195,16 @@ describe('a storage that', () => {
     await storage.set(tokens)
     expect(await storage.get()).toEqual(tokens)
   })
+
+  it('counts a storage as empty whose own platform call fails', async () => {
+    const platform = platforms.sandbox('http://store.example')
+    const away = createClient({ platform, clientId, retries: 0, fetch: fail })
+    const get = async () => {
+      await away.products.getProduct('p')
+      return undefined
+    }
+    expect(await withMemoryFallback({ get, set: () => {} }).get()).toBeUndefined()
+  })
 })
 
 describe('tokens as text', () => {
