@@ -95,5 +95,5 @@ export const cookieStorage = (
  */
 export const pendingSignIn = (
   cookies: NextCookies | PromiseLike<NextCookies>,
-  options?: { readonly name?: string; readonly secure?: boolean },
+  options?: Pick<CookieStorageOptions, 'name' | 'secure'>,
 ): PendingSignIn => pendingSignInOf(jarOf(cookies, {}), options)

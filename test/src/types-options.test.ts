@@ -28,7 +28,7 @@ const right = [
 const apps = {
   'misplaced.ts':
     intro + [...calls, ...right].map((line, index) => `${line} //${index}`).join('\n'),
-  'unset.ts': `import { cookieStorage, requestCookies } from '../../src/auth.ts'
+  'unset.ts': `import { cookieStorage, pendingSignIn, requestCookies } from '../../src/auth.ts'
 import { createClient, platforms } from '../../src/index.ts'
 declare const unset: undefined
 const ofCall = { headers: unset, timeout: unset, attemptTimeout: unset, retries: unset, readYourWrites: unset }
@@ -37,6 +37,7 @@ const keyed = { siteId: unset, accountId: unset, allowApiKeyInBrowser: unset }
 createClient({ platform: platforms.wix, apiKey: 'k', ...keyed, ...ofNetwork })
 const cookies = requestCookies(null, { httpOnly: unset, secure: unset })
 const storage = cookieStorage(cookies, { name: unset, secure: unset, maxAge: unset })
+pendingSignIn(cookies, { name: unset, secure: unset })
 const client = createClient({ platform: platforms.wix, clientId: 'c', storage, identity: unset, apiKey: unset, ...keyed, ...ofNetwork })
 client.products.getProduct('p', {}, { ...ofCall, idempotencyKey: unset, as: unset })
 client.session.silentLogin({ signal: unset })

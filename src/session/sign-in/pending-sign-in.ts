@@ -1,4 +1,5 @@
 /** A sign-in pending an e-mail code, on servers with one client per request. */
+import type { CookieStorageOptions } from '../tokens/cookie-storage.ts'
 import type { CookieJar } from '../tokens/cookies.ts'
 import type { LoginResult } from './login-result.ts'
 
@@ -28,7 +29,7 @@ export const pendingSignIn = (
   {
     secure = jar.secure ?? true,
     name = secure ? '__Host-storefront-sign-in' : 'storefront-sign-in',
-  }: { readonly name?: string; readonly secure?: boolean } = {},
+  }: Pick<CookieStorageOptions, 'name' | 'secure'> = {},
 ): PendingSignIn => ({
   get: async () => {
     const stateToken = await jar.get(name)
