@@ -4,17 +4,10 @@ import type { CookieJar } from './cookies.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
 import { tabSync } from './tab-sync.ts'
-import { parseTokens, serialiseTokens, type Tokens } from './tokens.ts'
+import { parseTokens, serialiseTokens } from './tokens.ts'
 
 /** Browsers silently drop a cookie whose name, value and attributes are longer than this. */
 const mostBytes = 4096
-
-/** Untyped callers: as unreadable tokens, Next's cookies would make each request a new visitor's. */
-const tokensIn = (value: string | null | undefined): Tokens | undefined => {
-  if (isRecord(value))
-    throw invalidArgument('jar', 'returns objects: for cookies() take storefront-client/next')
-  return parseTokens(value)
-}
 
 /** Options of the session cookie. */
 export interface CookieStorageOptions {
@@ -50,11 +43,16 @@ export const cookieStorage = (jar: CookieJar, options: CookieStorageOptions = {}
     name = secure ? '__Host-storefront-session' : 'storefront-session',
     maxAge = 30 * 24 * 3600,
   } = options
-  return withMemoryFallback({
+  let isNext = false
+  const read = (value: string | null | undefined) => {
+    isNext = isRecord(value)
+    return parseTokens(value)
+  }
+  const storage = withMemoryFallback({
     ...(jar.shared ? { tabSync: tabSync(name) } : {}),
     get: () => {
       const value = jar.get(name)
-      return isPromise(value) ? value.then(tokensIn) : tokensIn(value)
+      return isPromise(value) ? value.then(read) : read(value)
     },
     set: (tokens) => {
       const value = tokens ? serialiseTokens(tokens) : ''
@@ -71,4 +69,14 @@ export const cookieStorage = (jar: CookieJar, options: CookieStorageOptions = {}
       return jar.set(name, value, attributes)
     },
   })
+  return {
+    ...storage,
+    get: () => {
+      const held = storage.get()
+      // Outside the fallback, which takes what it cannot read for an empty storage.
+      if (isNext)
+        throw invalidArgument('jar', 'returns objects: for cookies() take storefront-client/next')
+      return held
+    },
+  }
 }

@@ -1,12 +1,6 @@
-import { ApiError } from '../../errors/api-error.ts'
 import { isPromise } from '../../values/json.ts'
 import type { TokenStorage } from './storage.ts'
 import type { Tokens } from './tokens.ts'
-
-/** A storage that cannot be read has no tokens; one that was made wrong says so. */
-const unlessMisused = (error: unknown): undefined => {
-  if (ApiError.is(error, 'INVALID_ARGUMENT')) throw error
-}
 
 /**
  * Keeps tokens in memory while the underlying storage is full, blocked or broken, so that sign-in
@@ -29,9 +23,9 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
       if (instead) return instead.tokens
       try {
         const held = storage.get()
-        return isPromise(held) ? held.catch(unlessMisused) : held
-      } catch (error) {
-        return unlessMisused(error)
+        return isPromise(held) ? held.catch(() => undefined) : held
+      } catch {
+        return undefined
       }
     },
     set: (tokens) => {
