@@ -8,6 +8,7 @@ import { createSandbox } from '../../sandbox/composition/sandbox.ts'
 import { lockFolder } from '../../sandbox/storage/database/pglite/lock.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { freePort } from '../../scripts/free-port.ts'
+import { cookieStorage } from '../../src/auth.ts'
 import { cartItem } from '../../src/catalogue.ts'
 import { ApiError, createClient, platforms } from '../../src/index.ts'
 import { toImage } from '../../src/media.ts'
@@ -60,6 +61,8 @@ const misuse: readonly Trigger[] = [
   () => createClient({ platform: platforms.wix, apiKey: '' }),
   // A program in JavaScript.
   () => Reflect.apply(createClient, undefined, [{ clientId: 'id' }]),
+  () => Reflect.apply(cookieStorage, undefined, [Promise.resolve({})]),
+  () => Reflect.apply(cookieStorage, undefined, [{ get: () => ({ value: '' }) }]).get(),
   () => Reflect.apply(queryProducts, undefined, []),
   () => Reflect.apply(queryProducts, undefined, [{ query: {} }]),
   () => {
