@@ -9,6 +9,7 @@ import { type Refusal, refusalOf } from '../errors/refusal.ts'
 import type { Tokens } from '../session/tokens/tokens.ts'
 import type { RemovedItem } from './cart-form.ts'
 import { type CartPageLine, cartPageLine, type LinePicture } from './cart-page-line.ts'
+import { couponRefusalIn } from './coupon-refusal.ts'
 import { couponsOf, estimateFor, needsEstimate, type Place, placeIn } from './place.ts'
 
 /** A cart with everything that its page shows. */
@@ -23,6 +24,7 @@ export interface CartPage {
   readonly undoRefusal: Refusal | undefined
   /** Its coupon codes. */
   readonly coupons: readonly string[]
+  /** Why a code was refused, or the cart's own no longer counts. */
   readonly couponRefusal: Refusal | undefined
   /** The refused code, for its field in a page without scripts. */
   readonly enteredCode?: string
@@ -69,6 +71,7 @@ export const readCartPage = async (
   const asked = needsEstimate(cart)
     ? await currentCart.estimateCurrentCartTotals(estimateFor(place)).safe()
     : undefined
+  const estimate = asked?.ok ? asked.data : undefined
   const [name, item] = [textIn(address, 'name'), textIn(address, 'item')]
   return {
     cart,
@@ -77,11 +80,11 @@ export const readCartPage = async (
     removed: name && item ? { name, item } : undefined,
     undoRefusal: undefined,
     coupons: couponsOf(cart),
-    couponRefusal: undefined,
+    couponRefusal: couponRefusalIn(estimate),
     noteSaved: textIn(address, 'noted') !== '',
     noteRefusal: undefined,
     place,
-    estimate: asked?.ok ? asked.data : undefined,
+    estimate,
     estimateRefusal: asked && !asked.ok ? refusalOf(asked.error) : undefined,
   }
 }

@@ -9,6 +9,7 @@ import { refusalOf } from '../../errors/refusal.ts'
 import { type CartIntent, quantityIn, removedItem } from '../../next/cart-form.ts'
 import type { CartPage } from '../../next/cart-page.ts'
 import { cartPageLine, type LinePicture } from '../../next/cart-page-line.ts'
+import { couponRefusalIn } from '../../next/coupon-refusal.ts'
 import { couponsOf, estimateFor, needsEstimate, type Place, placeIn } from '../../next/place.ts'
 import { useClient } from '../provider.tsx'
 import { useCart } from './use-cart.ts'
@@ -42,7 +43,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   const [noteSaved, setNoteSaved] = useState(false)
   const known = cart ?? undefined
   const isEstimated = needsEstimate(known)
-  const { data: estimate, error } = useQuery({
+  const { data, error } = useQuery({
     // Revisions start at 1 in every cart, and some platforms have none.
     queryKey: ['storefront', 'estimate', known?.id, known?.revision ?? known?.updatedDate, place],
     queryFn: ({ signal }) =>
@@ -50,6 +51,7 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
     enabled: !pending && isEstimated,
     retry: false,
   })
+  const estimate = isEstimated ? data : undefined
   const attempt = async (form: keyof typeof refused, change: Promise<unknown>) => {
     const settle = (refusal?: Refusal) => setRefused((others) => ({ ...others, [form]: refusal }))
     settle()
@@ -87,11 +89,11 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
     removed: removed && removedItem(removed.line, removed.quantity),
     undoRefusal: refused.undo,
     coupons: couponsOf(known),
-    couponRefusal: refused.coupon,
+    couponRefusal: refused.coupon ?? couponRefusalIn(estimate),
     noteSaved,
     noteRefusal: refused.note,
     place,
-    estimate: isEstimated ? estimate : undefined,
+    estimate,
     estimateRefusal: error ? refusalOf(error) : undefined,
     onSubmit: (event) => {
       const { target: form, nativeEvent } = event

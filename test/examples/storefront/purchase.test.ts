@@ -203,3 +203,17 @@ it('shows a gift card in the cart, and takes it off', async () => {
   expect(removed.text).toContain('Total at checkout')
   expect(removed.text).not.toContain('Gift card')
 })
+
+it('says why a coupon of the cart no longer counts', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  const year = 365 * 24 * 3600_000
+  shop.sandbox.clock.advance(year - 2 * 24 * 3600_000)
+  await visit(cart, { intent: 'add', product: 'laundry-soap-flakes', quantity: '1' })
+  const applied = await visit(cart, { intent: 'coupon', code: 'SHIPFREE' })
+  expect(applied.text).toContain('Remove SHIPFREE')
+  expect(applied.text).not.toContain('This coupon')
+  shop.sandbox.clock.advance(3 * 24 * 3600_000)
+  expect((await visit(cart)).text).toContain('This coupon has expired.')
+  shop.sandbox.clock.reset()
+})

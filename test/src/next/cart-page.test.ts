@@ -89,6 +89,22 @@ describe('the page of a cart', () => {
     expect(Number(couponed.estimate?.priceSummary?.discount?.amount)).toBeGreaterThan(0)
   })
 
+  it('says why a coupon of the cart no longer counts', async () => {
+    const client = await visitor()
+    const line = async (quantity: number) => {
+      const { cart } = await client.currentCart.getCurrentCart()
+      const lineItems = [{ id: cart?.lineItems[0]?.id ?? '', quantity }]
+      await client.currentCart.updateCurrentCartLineItemQuantity({ lineItems })
+    }
+    await line(2)
+    await client.currentCart.updateCurrentCart({ couponCode: store.coupons.minimumSubtotal })
+    expect((await readCartPage(client, none)).couponRefusal).toBeUndefined()
+    await line(1)
+    const { coupons, couponRefusal } = await readCartPage(client, none)
+    expect(coupons).toEqual([store.coupons.minimumSubtotal])
+    expect(couponRefusal?.reason).toBe('couponSubtotal')
+  })
+
   it('has the gift card until it is removed', async () => {
     const client = await visitor()
     const { currentCart } = client

@@ -36,9 +36,6 @@ export const Sums = (page: CartPage) => {
           </div>
         )}
       </dl>
-      {estimate?.calculationErrors?.couponCalculationError && (
-        <p className="problem">{basket.couponNotCounted}</p>
-      )}
       <p className="hidden" role="status">
         {pending ? basket.updating : ''}
       </p>

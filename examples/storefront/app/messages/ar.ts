@@ -117,7 +117,6 @@ export const ar: TextsOf<'ar'> = {
     total: 'الإجمالي',
     giftCard: 'بطاقة هدايا {code}',
     atCheckout: 'عند الدفع',
-    couponNotCounted: 'لا تسري هذه القسيمة على سلتك.',
     updating: 'جارٍ تحديث المبالغ…',
     checkout: 'إتمام الشراء',
     checkoutHint: 'تدفع في صفحة الدفع لدى المنصة، ثم تعود إلى هنا.',

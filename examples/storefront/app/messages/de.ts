@@ -100,7 +100,6 @@ export const de: TextsOf<'de'> = {
     total: 'Gesamtsumme',
     giftCard: 'Geschenkkarte {code}',
     atCheckout: 'an der Kasse',
-    couponNotCounted: 'Dieser Gutschein gilt nicht für Ihren Warenkorb.',
     updating: 'Beträge werden aktualisiert …',
     checkout: 'Zur Kasse',
     checkoutHint: 'Sie bezahlen auf der Kassenseite der Plattform und kehren dann hierher zurück.',

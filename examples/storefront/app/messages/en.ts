@@ -97,7 +97,6 @@ export const en = {
     total: 'Total',
     giftCard: 'Gift card {code}',
     atCheckout: 'at checkout',
-    couponNotCounted: 'This coupon doesn’t apply to your cart.',
     updating: 'Updating totals…',
     checkout: 'Checkout',
     checkoutHint: 'You pay on the platform’s checkout page, then return here.',

@@ -67,6 +67,7 @@ const Page = () => {
       {form('undo')}
       {form('coupon', { code: store.coupons.percent })}
       {form('expired coupon', { intent: 'coupon', code: store.coupons.expired })}
+      {form('minimum coupon', { intent: 'coupon', code: store.coupons.minimumSubtotal })}
       {form('remove-coupon')}
       {form('note', { note: ' Ring twice ' })}
       {form('long note', { intent: 'note', note: 'a'.repeat(10_000) })}
@@ -235,6 +236,21 @@ it('changes the line of the form alone, and says why it was refused', async () =
   await waitFor(() => expect(shown?.lines[0]?.refusal).toBeDefined())
   expect(shown?.lines).toMatchObject([{ id: first, quantity: 1 }, { quantity: 4 }])
   expect(shown?.lines[1]?.refusal).toBeUndefined()
+})
+
+it('says why a coupon of the cart no longer counts', async () => {
+  const { page } = await open()
+  const { currentCart, products } = page.client
+  const [dish] = await products.query().eq('slug', 'butter-dish').toArray({ limit: 1 })
+  if (!dish) throw new Error('No butter dish')
+  await act(async () => void (await page.add(cartItem(dish, { quantity: 3 }))))
+  await send('minimum coupon')
+  await waitFor(() => expect(shown?.coupons).toEqual([store.coupons.minimumSubtotal]))
+  expect(shown?.couponRefusal).toBeUndefined()
+  const id = shown?.lines[0]?.id ?? ''
+  await currentCart.updateCurrentCartLineItemQuantity({ lineItems: [{ id, quantity: 1 }] })
+  act(() => void dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(shown?.couponRefusal?.reason).toBe('couponSubtotal'))
 })
 
 it('shows no refusal of a coupon after the next one is applied', async () => {
