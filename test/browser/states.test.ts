@@ -44,7 +44,7 @@ longDescribe('a store in trouble', () => {
       const { page, window } = shop
       await page.route(asked, (route) => route.fulfill({ status: 403, json: { message: '' } }))
       await shop.open(list)
-      await heading(window, /permission to view this/).waitFor()
+      await page.getByText(/doesn’t have permission for this/).waitFor()
       await lookAt(window, `not-allowed-${list}`)
       await page.unroute(asked)
     },

@@ -5,7 +5,6 @@ export const home: Texts['home'] = {
   name: 'الرئيسية',
   loading: 'جارٍ تحميل المتجر',
   notLoaded: 'تعذّر تحميل المتجر',
-  notAllowed: 'ليس لديك إذن بعرض لوحة المعلومات هذه',
   toDo: 'المهام',
   nothingToDo: 'لا مهام متبقية.',
   waiting: (count) => `بانتظار الموافقة: ${countedMembers(count)}`,

@@ -17,10 +17,6 @@ export const lists: Texts['lists'] = {
   },
   empty: 'تظهر العناصر الجديدة هنا.',
   tryAgain: 'إعادة المحاولة',
-  notAllowed: {
-    heading: (name) => `ليس لديك إذن بعرض هذا: ${name}`,
-    text: 'اطلب من مالك المتجر منحك الإذن.',
-  },
   actions: 'إجراءات',
   select: (name) => `تحديد ${name}`,
   selectPage: 'تحديد كل ما في هذه الصفحة',

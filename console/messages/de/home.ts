@@ -5,7 +5,6 @@ export const home: Texts['home'] = {
   name: 'Startseite',
   loading: 'Der Shop wird geladen',
   notLoaded: 'Der Shop konnte nicht geladen werden',
-  notAllowed: 'Sie haben keine Berechtigung für diese Übersicht',
   toDo: 'Aufgaben',
   nothingToDo: 'Alles erledigt.',
   waiting: counted({

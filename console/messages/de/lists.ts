@@ -17,10 +17,6 @@ export const lists: Texts['lists'] = {
   },
   empty: 'Neue Einträge erscheinen hier.',
   tryAgain: 'Erneut versuchen',
-  notAllowed: {
-    heading: (name) => `Keine Berechtigung: ${name}`,
-    text: 'Die Inhaberin oder der Inhaber des Shops kann Ihnen Zugriff geben.',
-  },
   actions: 'Aktionen',
   select: (name) => `${name} auswählen`,
   selectPage: 'Alle auf dieser Seite auswählen',

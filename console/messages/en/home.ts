@@ -5,7 +5,6 @@ export const home = {
   name: 'Home',
   loading: 'Loading the store',
   notLoaded: 'The store could not be loaded',
-  notAllowed: 'You don’t have permission to view this dashboard',
   toDo: 'To do',
   nothingToDo: 'You’re all caught up.',
   waiting: counted({

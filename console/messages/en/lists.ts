@@ -17,10 +17,6 @@ export const lists = {
   },
   empty: 'New entries will appear here.',
   tryAgain: 'Try again',
-  notAllowed: {
-    heading: (name: string) => `You don’t have permission to view this: ${name}`,
-    text: 'Ask the store owner for access.',
-  },
   actions: 'Actions',
   select: (name: string) => `Select ${name}`,
   selectPage: 'Select all on this page',

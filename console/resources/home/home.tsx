@@ -30,9 +30,8 @@ function State() {
   const missing = state.products ? members : products
   const failure = missing.data ? undefined : failureOf(missing.error)
   if (!state.products && !state.members && failure) {
-    const title = failure.kind === 'forbidden' ? texts.notAllowed : texts.notLoaded
     const retry = () => Promise.all([products.refetch(), members.refetch()])
-    return <FailureMessage title={title} failure={failure} retry={retry} />
+    return <FailureMessage title={texts.notLoaded} failure={failure} retry={retry} />
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -1,5 +1,4 @@
-// The states of a list without rows: failed, no permission, no results, empty.
-import { HttpError } from 'ra-core'
+// The states of a list without rows: failed, no results, empty.
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
@@ -9,15 +8,7 @@ import { Message } from '../page/message.tsx'
 import { useCurrentList } from './current-list.ts'
 
 export function ListFailure({ error }: { error: Error }) {
-  const texts = useTexts('lists')
   const { description, refetch } = useCurrentList()
-  if (error instanceof HttpError && error.status === 403) {
-    return (
-      <Message icon="block" title={texts.notAllowed.heading(description.texts.name)}>
-        {texts.notAllowed.text}
-      </Message>
-    )
-  }
   return (
     <FailureMessage
       title={description.texts.notLoaded}

@@ -59,6 +59,6 @@ it('keeps what it has read where that is refused later', async () => {
 it('says once that an account may read neither', async () => {
   refused = '/v1/'
   openHome()
-  await failed('You don’t have permission to view this dashboard')
+  await failed('The store could not be loaded')
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
 })
