@@ -54,6 +54,7 @@ export const variants: Texts['variants'] = {
   yes: 'نعم',
   no: 'لا',
   fillDown: (column) => `تعبئة ${column} إلى الأسفل`,
+  sharedSku: 'رمز SKU هذا مستخدم في متغير آخر.',
   gridHint:
     'الأسهم للتنقل، والكتابة للإدخال، وCtrl D للتعبئة إلى الأسفل، وCtrl A ثم Ctrl C لنسخ الكل.',
   refused: 'قيمة غير صالحة لهذا العمود. اضغط Escape للتراجع.',

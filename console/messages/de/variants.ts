@@ -57,6 +57,7 @@ export const variants: Texts['variants'] = {
   yes: 'Ja',
   no: 'Nein',
   fillDown: (column) => `${column} nach unten ausfüllen`,
+  sharedSku: 'Eine andere Variante hat dieselbe SKU.',
   gridHint:
     'Pfeiltasten bewegen, Tippen ersetzt, Strg D füllt nach unten aus, Strg A und C kopieren alles.',
   refused: 'Ungültiger Wert für diese Spalte. Mit Escape verwerfen Sie ihn.',

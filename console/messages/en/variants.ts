@@ -54,6 +54,7 @@ export const variants = {
   yes: 'Yes',
   no: 'No',
   fillDown: (column: string) => `Fill ${column} down`,
+  sharedSku: 'Another variant has this SKU.',
   gridHint: 'Arrow keys move, typing replaces, Ctrl D fills down, Ctrl A and C copy all.',
   refused: 'Not a valid value for this column. Press Escape to discard it.',
   notKept: (text: string) => `“${text}” is not a valid value here and was not kept.`,

@@ -172,3 +172,18 @@ it('paper has every row, the screen those in view', () => {
   fireEvent(window, new Event('afterprint'))
   expect(rows()).toBeLessThan(100)
 })
+
+it('says that a SKU is filled down into other variants, which it should tell apart', () => {
+  const { press } = openGrid()
+  for (const _ of [1, 2, 3]) press('ArrowRight')
+  const said = () => screen.getByRole('status').textContent
+  for (const key of ['Enter', 'M', 'Enter', 'ArrowUp']) {
+    if (key === 'M') fireEvent.change(screen.getByRole('textbox'), { target: { value: 'MUG' } })
+    else press(key)
+  }
+  expect(said()).toMatch(/^Arrow keys move/)
+  press('d', true)
+  expect(said()).toBe('Another variant has this SKU.')
+  press('ArrowRight')
+  expect(said()).toMatch(/^Arrow keys move/)
+})

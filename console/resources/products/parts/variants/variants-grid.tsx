@@ -67,7 +67,9 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     error: fieldState.error,
     go: grid.go,
   })
-  const currentFault = faultAt(cell.row, column)
+  const sku = column?.name === 'sku' && rows[cell.row]?.sku
+  const isShared = sku && rows.filter((row) => row.sku === sku).length > 1
+  const currentNote = faultAt(cell.row, column) ?? (isShared && texts.sharedSku)
   const backToGrid = () => requestAnimationFrame(() => box.current?.focus())
 
   return (
@@ -161,7 +163,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           {entered && column ? (
             <EnteredCell text={entered.text} column={column} refused={entered.refused} />
           ) : (
-            currentFault || told || <GridHint />
+            currentNote || told || <GridHint />
           )}
         </Box>
         <GridDoubt cells={grid.doubtful} rows={rows} decide={grid.decide} />
