@@ -3,7 +3,7 @@ import { LineItem as limits } from '../../generated/limits.ts'
 import type { Violation } from '../errors/api-error.ts'
 import { validationError } from '../errors/validation-error.ts'
 import type { Choices, Offer, OfferedVariant, ReadChoices } from './offer.ts'
-import { isInStock, isVisible, unitsOf } from './stock.ts'
+import { isInStock, isVisible, takesPreorders, unitsOf } from './stock.ts'
 import { storeCatalogueAppId } from './store-catalogue.ts'
 import { hasChoices, ownChoices, variantOf } from './variants.ts'
 
@@ -18,8 +18,8 @@ export interface CartItemOptions<Product extends Offer> {
   /** The product's custom text fields: title → text. */
   readonly texts?: Readonly<Record<string, string>> | undefined
   /**
-   * Whether the product can be preordered, as `products.getProductOptionsAvailability` says
-   * (`availableForPurchase` without stock): the quantity is then not checked against stock.
+   * Whether the product can be preordered, by default as its `preorderInfo` says: the quantity is then not checked
+   * against stock. `products.getProductOptionsAvailability` says it, too (`availableForPurchase` without stock).
    */
   readonly preorder?: boolean | undefined
 }
@@ -84,7 +84,11 @@ const textViolations = (
 const stockViolations = (
   product: Offer,
   variant: OfferedVariant | undefined,
-  { quantity, preorder, label }: { quantity: number; preorder: boolean; label: string },
+  {
+    quantity,
+    preorder = takesPreorders(product),
+    label,
+  }: { quantity: number; preorder: boolean | undefined; label: string },
 ): readonly Violation[] => {
   if (product.visible === false || (variant && !isVisible(variant))) {
     return [unsold(label, 'NOT_SOLD', 'is not for sale')]
@@ -152,13 +156,7 @@ const referenceOptions = (
  */
 export const cartItem = <const Product extends Offer>(
   product: Product,
-  {
-    choices,
-    variant: asked,
-    quantity = 1,
-    texts = {},
-    preorder = false,
-  }: CartItemOptions<Product> = {},
+  { choices, variant: asked, quantity = 1, texts = {}, preorder }: CartItemOptions<Product> = {},
 ): CartItem => {
   const chosen = ownChoices(product, choices ?? {})
   // An empty field would create a second line of the same item.

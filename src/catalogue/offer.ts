@@ -2,6 +2,7 @@
 import type {
   Choice,
   CustomTextField,
+  PreorderInfo,
   ProductOption,
   Stock,
   Variant,
@@ -30,6 +31,8 @@ export interface Offer {
   readonly productOptions: readonly OfferedOption[]
   readonly variants: readonly OfferedVariant[]
   readonly customTextFields?: readonly CustomTextField[]
+  /** From `products.queryStoreVariants`: where it is enabled, what is out of stock can be ordered. */
+  readonly preorderInfo?: Pick<PreorderInfo, 'enabled'> | undefined
 }
 
 type OptionsOf<Product extends Offer> = Product['productOptions'][number]

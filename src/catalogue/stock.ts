@@ -8,6 +8,10 @@ export const isVisible = ({ variant }: OfferedVariant): boolean => variant?.visi
 export const isInStock = ({ stock }: Pick<Offer, 'stock'>, variant?: OfferedVariant): boolean =>
   variant?.stock ? variant.stock.inStock : stock?.inventoryStatus !== 'OUT_OF_STOCK'
 
+/** Whether what is out of stock can be ordered. */
+export const takesPreorders = ({ preorderInfo }: Pick<Offer, 'preorderInfo'>): boolean =>
+  preorderInfo?.enabled === true
+
 /** The units in stock; undefined where inventory is not tracked. */
 export const unitsOf = ({ stock }: Offer, variant?: OfferedVariant): number | undefined => {
   const own = variant?.stock

@@ -1,9 +1,10 @@
 /** The structured data of a product. */
 import type { Product } from '../../generated/schema.ts'
 import { filledAddress } from '../media/address.ts'
+import type { Offer } from './offer.ts'
 import { shownPrice } from './price.ts'
 import { plainText } from './rich-text.ts'
-import { isInStock } from './stock.ts'
+import { isInStock, takesPreorders } from './stock.ts'
 
 /** A product as structured data for search engines: a schema.org `Product`, ready for `JSON.stringify`. */
 export interface ProductJsonLd {
@@ -29,8 +30,12 @@ const size = { width: 1200, height: 1200 }
  * @example
  * <script type="application/ld+json">{JSON.stringify(productJsonLd(product, request.url))}</script>
  */
-export const productJsonLd = (product: Product, url: string): ProductJsonLd => {
+export const productJsonLd = (
+  product: Product & Pick<Offer, 'preorderInfo'>,
+  url: string,
+): ProductJsonLd => {
   const { name, description, media, sku, brand } = product
+  const without = takesPreorders(product) ? 'PreOrder' : 'OutOfStock'
   const { amount, currency } = shownPrice(product)
   return {
     '@context': 'https://schema.org',
@@ -46,7 +51,7 @@ export const productJsonLd = (product: Product, url: string): ProductJsonLd => {
       url,
       price: amount,
       priceCurrency: currency,
-      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : without}`,
     },
   }
 }

@@ -162,6 +162,9 @@ describe('a line of a cart', () => {
   it('ignores the stock of items on preorder', () => {
     const choices = { Size: 'A4', Paper: 'Gloss' } as const
     expect(cartItem(poster, { choices, quantity: 7, preorder: true }).quantity).toBe(7)
+    const open = { ...poster, preorderInfo: { enabled: true } }
+    expect(cartItem(open, { choices, quantity: 7 }).quantity).toBe(7)
+    expect(() => cartItem(open, { choices, quantity: 7, preorder: false })).toThrow()
   })
 
   it.each([

@@ -124,6 +124,25 @@ describe('a selection', () => {
     expect(offerState({ ...shirt, stock })).toMatchObject({ state: 'soldOut', units: undefined })
   })
 
+  it('of a product open for preorder is on preorder where it is out of stock', () => {
+    const open = { ...shirt, preorderInfo: { enabled: true } }
+    expect(offerState(open)).toMatchObject({ state: 'choose', missing: ['Size', 'Color'] })
+    for (const variant of shirt.variants) {
+      const { state, units } = offerState(open, variant.choices)
+      expect(state).toBe(variant.stock.inStock ? 'inStock' : 'preorder')
+      expect(units).toBeUndefined()
+    }
+    const gone = { ...open, stock: { ...shirt.stock, inventoryStatus: 'OUT_OF_STOCK' as const } }
+    expect(offerState(gone).state).toBe('choose')
+    const hidden = shirt.variants.map((one) => ({
+      ...one,
+      variant: { ...one.variant, visible: false },
+    }))
+    expect(offerState({ ...open, variants: hidden }).state).toBe('soldOut')
+    const closed = { ...gone, preorderInfo: { enabled: false } }
+    expect(offerState(closed).state).toBe('soldOut')
+  })
+
   it('of a product with hidden variants alone is sold out without any choice', () => {
     const hidden = shirt.variants.map((one) => ({
       ...one,
