@@ -20,7 +20,8 @@ export async function pay(page: Page) {
   await page.getByRole('button', { name: /order/i }).click()
 }
 
-const ownerOf = ({ origin, sandbox }: OpenShop) =>
+/** The store's client with its API key. */
+export const ownerOf = ({ origin, sandbox }: OpenShop) =>
   createClient({ platform: platforms.sandbox(origin), apiKey: sandbox.site.apiKey })
 
 /** The product at the end of an address. */

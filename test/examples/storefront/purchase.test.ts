@@ -1,6 +1,6 @@
 // A purchase by forms alone: what a browser without scripts sends.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { leave } from '../../browser/support/buyer.ts'
+import { leave, ownerOf, productAt } from '../../browser/support/buyer.ts'
 import { sampled } from '../../setup/long.ts'
 import { browser, fieldOf } from './forms.ts'
 import { type OpenShop, openShop } from './shop.ts'
@@ -63,6 +63,29 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   expect(thanks.text).toMatch(/Thank you for your order \d+ /)
   expect(thanks.text).toMatch(/2 × Linen Camp Shirt Size ?: M Color ?: Sky/)
   expect((await visit(cart)).text).toContain('Your cart is empty.')
+})
+
+it('takes preorders of a product out of stock, with the owner’s message', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  const add = { intent: 'add', product: 'bud-vase', quantity: '2' }
+  await leave(shop, 0, 'bud-vase')
+  expect((await visit(`${shop.url}products/bud-vase`)).text).toContain('Sold out')
+  expect((await visit(cart, add)).status).toBe(400)
+
+  const { id } = await productAt(shop, 'bud-vase')
+  await ownerOf(shop).inventory.updateInventoryVariants(id, {
+    inventoryItem: { preorderInfo: { enabled: true, message: 'Ships in May', limit: 5 } },
+  })
+  // The shop reads a product anew after a moment.
+  await expect
+    .poll(async () => (await visit(`${shop.url}products/bud-vase`)).text, { timeout: 10_000 })
+    .toContain('Available for preorder. Ships in May')
+  const page = await visit(`${shop.url}products/bud-vase`)
+  expect(page.html).toMatch(/<button type="submit" class="button">Preorder</)
+  expect(page.html).toContain('"availability":"https://schema.org/PreOrder"')
+  const added = await visit(cart, add)
+  expect([added.status, added.text]).toEqual([200, expect.stringContaining('Subtotal $52.00')])
 })
 
 it('shows what the buyer had stamped on a product, in the cart and at checkout', async () => {

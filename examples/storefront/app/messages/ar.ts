@@ -80,6 +80,8 @@ export const ar: TextsOf<'ar'> = {
     soldOut: 'نفد',
     choiceSoldOut: '{choice}، نفد',
     choiceGone: '{choice}، غير متاح',
+    canPreorder: 'متاح للطلب المسبق.',
+    preorder: 'اطلب مسبقًا',
     inStock: 'متوفر',
     few: {
       one: 'بقيت قطعة واحدة فقط',

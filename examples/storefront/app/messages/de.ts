@@ -69,6 +69,8 @@ export const de: TextsOf<'de'> = {
     soldOut: 'Ausverkauft',
     choiceSoldOut: '{choice}, ausverkauft',
     choiceGone: '{choice}, nicht erhältlich',
+    canPreorder: 'Vorbestellbar.',
+    preorder: 'Vorbestellen',
     inStock: 'Lieferbar',
     few: { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },
     choose: 'Wählen Sie {options}, um die Verfügbarkeit zu sehen.',

@@ -66,6 +66,8 @@ export const en = {
     soldOut: 'Sold out',
     choiceSoldOut: '{choice}, sold out',
     choiceGone: '{choice}, unavailable',
+    canPreorder: 'Available for preorder.',
+    preorder: 'Preorder',
     inStock: 'In stock',
     few: { one: 'Only {count} left', other: 'Only {count} left' },
     choose: 'Choose {options} to see availability.',

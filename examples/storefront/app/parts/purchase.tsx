@@ -1,7 +1,6 @@
 /** The add-to-cart form. Works before JavaScript loads. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Product } from 'storefront-client'
 import {
   firstChoices,
   type OfferState,
@@ -12,6 +11,7 @@ import {
 } from 'storefront-client/catalogue'
 import { useCartDrawer } from '../cart/drawer-provider.tsx'
 import { fill, useTexts } from '../messages/use-texts.ts'
+import type { SoldProduct } from '../server/catalogue.ts'
 import { href, paths } from '../shop.ts'
 import { Options } from './options.tsx'
 import { Price } from './price.tsx'
@@ -21,11 +21,15 @@ import { Problem } from './problem.tsx'
 const lowStock = 5
 
 /** Without the fields that the server turns into images and rich text. */
-export type ProductData = Omit<Product, 'description' | 'media' | 'additionalInfoSections'>
+export type ProductData = Omit<SoldProduct, 'description' | 'media' | 'additionalInfoSections'>
 
-const useStockStatus = ({ state, missing, units }: OfferState<ProductData>): string => {
+const useStockStatus = (
+  { state, missing, units }: OfferState<ProductData>,
+  { preorderInfo }: ProductData,
+): string => {
   const { texts, counted, list } = useTexts()
-  const { soldOut, choose, few, inStock } = texts.product
+  const { soldOut, choose, few, inStock, canPreorder } = texts.product
+  if (state === 'preorder') return [canPreorder, preorderInfo?.message ?? ''].join(' ').trim()
   if (state === 'soldOut') return soldOut
   if (state === 'choose') return fill(choose, { options: list(missing) })
   return units !== undefined && units <= lowStock ? counted(few, units) : inStock
@@ -39,7 +43,7 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
   const [chosen, setChosen] = useState(() => firstChoices(product, parameters))
   const offer = offerState(product, chosen)
   const { variant, state, units } = offer
-  const stockStatus = useStockStatus(offer)
+  const stockStatus = useStockStatus(offer, product)
   const { add, preload } = useCartDrawer()
   const [isAdding, setAdding] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -48,8 +52,8 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
     setProblem(await add(product, new FormData(form)))
     setAdding(false)
   }
-  const { soldOut, add: addLabel, showChoice } = texts.product
-  const isSoldOut = state === 'soldOut'
+  const { soldOut, add: addLabel, preorder, showChoice } = texts.product
+  const labels = { soldOut, preorder, inStock: addLabel, choose: addLabel }
   return (
     <form
       className="form purchase"
@@ -104,8 +108,8 @@ export const Purchase = ({ product }: { readonly product: ProductData }) => {
           <span>{texts.fields.quantity}</span>
           <input type="number" name="quantity" min="1" max={units} defaultValue={wanted} required />
         </label>
-        <button type="submit" className="button" disabled={isSoldOut || isAdding}>
-          {isSoldOut ? soldOut : addLabel}
+        <button type="submit" className="button" disabled={state === 'soldOut' || isAdding}>
+          {labels[state]}
         </button>
       </div>
       <Problem>{problem}</Problem>

@@ -1,7 +1,7 @@
 /** Cached catalogue reads: the same for everyone, so all requests share one client. */
 // #region cache
 import { QueryClient } from '@tanstack/react-query'
-import { limits, type Product, type SessionClient } from 'storefront-client'
+import { limits, type Product, type SessionClient, type StoreVariant } from 'storefront-client'
 import { isUnavailable, orErrorPage } from './error-pages.ts'
 import { settings } from './settings.ts'
 
@@ -72,10 +72,17 @@ export const readProducts = (collectionId?: string, limit = maxProducts) =>
 // #endregion
 
 // #region product
+/** A product with its terms for preorders, where a variant is out of stock. */
+export type SoldProduct = Product & Pick<StoreVariant, 'preorderInfo'>
+
 /** A visible product by its slug. */
-export const readProduct = (slug: string): Promise<Product | null> =>
+export const readProduct = (slug: string): Promise<SoldProduct | null> =>
   read(`product ${slug}`, async ({ products }) => {
     const [found] = (await products.query().eq('slug', slug).limit(1).find()).items
-    return found && found.visible !== false ? found : null
+    if (!found || found.visible === false) return null
+    if (found.stock.inventoryStatus === 'IN_STOCK') return found
+    const query = { filter: { productId: found.id }, paging: { limit: 1 } }
+    const { variants } = await products.queryStoreVariants({ query })
+    return { ...found, preorderInfo: variants[0]?.preorderInfo }
   })
 // #endregion
