@@ -66,6 +66,15 @@ it('keeps what a smaller form has no fields for', () => {
   })
 })
 
+it.each(['addressLine', 'postalCode', 'city', 'country'])(
+  'removes an address whose %s alone was there, once it is emptied',
+  (name) => {
+    const contact = { phones: [], addresses: [{ id: 'a1', [name]: 'US' }] }
+    expect(contactIn(new URLSearchParams({ [name]: '' }), { contact }).addresses).toEqual([])
+    expect(contactIn(new URLSearchParams(), { contact }).addresses).toHaveLength(1)
+  },
+)
+
 it('keeps hidden fields of an address while they match', async () => {
   const address = {
     id: 'a1',

@@ -6,11 +6,14 @@ import {
   addProductMediaRequest,
   addToCartRequest,
   listMembersRequest,
+  type RequestRules,
   removeLineItemsRequest,
   requestSchema,
+  sendRecoveryEmailRequest,
   updateLineItemsQuantityRequest,
   updateMemberRequest,
   updateProductRequest,
+  verifyDuringAuthenticationRequest,
 } from '../../../src/schemas.ts'
 
 const catalogReference = { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: 'p' }
@@ -122,5 +125,41 @@ describe('a format', () => {
   ])('of an address: %s is one, %s', (url, isOne) => {
     const { issues } = addresses['~standard'].validate({ media: [{ url }] })
     expect(issues === undefined).toBe(isOne)
+  })
+})
+
+describe('the message of a broken rule', () => {
+  const said = (rules: RequestRules<unknown>, value: unknown) => {
+    const result = requestSchema(rules)['~standard'].validate(value)
+    return result.issues?.map(({ message }) => message)
+  }
+  const product = (fields: object) => said(updateProductRequest, { product: fields })
+  const contact = (fields: object) => said(updateMemberRequest, { member: { contact: fields } })
+  const custom = (fields: object) => said(addToCartRequest, { customLineItems: [fields] })
+  const id = '6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11'
+  const verified = (code: string) =>
+    said(verifyDuringAuthenticationRequest, { code, stateToken: 's' })
+
+  it.each<[string, () => readonly string[] | undefined]>([
+    ['must be a date as YYYY-MM-DD', () => contact({ birthdate: '1990-02-30' })],
+    [
+      'must be an ISO 8601 date and time',
+      () => custom({ serviceProperties: { scheduledDate: 'tomorrow' } }),
+    ],
+    ['must be a decimal number as text, such as "10.50"', () => custom({ price: '10,50' })],
+    ['must be an e-mail address', () => said(sendRecoveryEmailRequest, { email: 'ann' })],
+    [
+      'must be an http or https address',
+      () => said(addProductMediaRequest, { media: [{ url: 'a.jpg' }] }),
+    ],
+    ['must be a UUID', () => said(removeLineItemsRequest, { lineItemIds: ['one'] })],
+    ['must not have more than 80 characters', () => product({ name: 'x'.repeat(81) })],
+    ['must have at least 6 characters', () => verified('12345')],
+    [
+      'must not have more than 100 items',
+      () => said(removeLineItemsRequest, { lineItemIds: Array.from({ length: 101 }, () => id) }),
+    ],
+  ])('is “%s”', (message, given) => {
+    expect(given()).toEqual([message])
   })
 })
