@@ -60,6 +60,9 @@ export async function lookAt(seen: Seen, screen: string, options: LookOptions = 
   expect(await findingsIn(seen, screen, options)).toEqual([])
 }
 
+/** Longer than MUI waits after a resize before it places popovers, in milliseconds. */
+const FOLLOWING = 200
+
 /** The findings in every look; resets the page to desktop and light. */
 export async function findingsIn(
   seen: Seen,
@@ -72,9 +75,13 @@ export async function findingsIn(
   for (const look of looksFor({ only })) {
     await show(page, look)
     if (part && reopen && !(await part.isVisible())) await reopen()
-    // Popovers follow their anchor, which moves with the width.
-    if (part)
-      await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'nearest' }))
+    // Popovers follow their anchor, which moves with the width, after a timer: a page's timers fire in order.
+    if (part) {
+      await page.evaluate(async (following) => {
+        document.activeElement?.scrollIntoView({ block: 'nearest' })
+        await new Promise((resolve) => setTimeout(resolve, following))
+      }, FOLLOWING)
+    }
     await part?.waitFor()
     await settled(page)
     await seen.picture(`${screen}-${look.name}`)
