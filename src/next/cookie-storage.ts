@@ -95,5 +95,5 @@ export const cookieStorage = (
  */
 export const pendingSignIn = (
   cookies: NextCookies | PromiseLike<NextCookies>,
-  options?: Pick<CookieStorageOptions, 'name' | 'secure'>,
+  options?: Pick<NextCookieOptions, 'name' | 'secure'>,
 ): PendingSignIn => pendingSignInOf(jarOf(cookies, {}), options)
