@@ -74,6 +74,10 @@ describe('the address of a list', () => {
     for (const page of ['0', '-1', '1.5', '1e3', '100000', 'two', '']) {
       expect(readAddress(new URLSearchParams({ page }), usual).page).toBe(1)
     }
+    expect(readAddress(new URLSearchParams('status=&sort=name+price'), usual)).toMatchObject({
+      filters: {},
+      sort: usual,
+    })
   })
 
   it('drops filters that narrow nothing', () => {

@@ -78,6 +78,26 @@ describe('reading all matches of a list', () => {
     )
   })
 
+  it('ends, with every record it saw, where the list grows in each pass', async () => {
+    const all = ['a', 'b', 'c', 'd']
+    const list = listOf(all, 2, undefined, Number.POSITIVE_INFINITY)
+    let passes = 0
+    const read = await readAll({
+      size: 2,
+      async page(number) {
+        const answer = await list(number)
+        if (number === 1) all.push(`new-${++passes}`)
+        // Or the test would read for good.
+        if (passes > 9) throw new Error('Still reading')
+        return answer
+      },
+      keep: idOf,
+      signal,
+    })
+    expect(passes).toBe(3)
+    expect([...read].sort()).toEqual([...all].sort())
+  })
+
   it('reads beyond where the platform stops counting', async () => {
     await fc.assert(
       fc.asyncProperty(ids, size, fc.nat({ max: 20 }), async (all, perPage, countable) => {
