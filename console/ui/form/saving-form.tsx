@@ -112,7 +112,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
 
   const showAgain = useEffectEvent(refused.showAgain)
 
-  // After each submit, whoever refused it.
+  // Refused by the form or by the platform: the first field gets the focus.
   useEffect(() => {
     const form = place.current?.closest('form')
     const paths = saidByFields(control._formState.errors).map(({ path }) => path)

@@ -96,7 +96,7 @@ describe('a save that is refused for several fields', () => {
     await waitFor(() => expect(named()).toEqual(['Name is required']))
   })
 
-  it('leads to the first field of the page, whoever refused it', async () => {
+  it('focuses the first field of the page that the form or the platform refused', async () => {
     openCreate()
     await enter('Name', 'Cup')
     await enter('Brand', 'Porcelain')

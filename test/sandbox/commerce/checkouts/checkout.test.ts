@@ -269,7 +269,7 @@ describe('a checkout by id', () => {
       [404, false],
       [404, false],
     ])
-    // The way on for a buyer who signed in in another tab, and for nobody's own address.
+    // A sign-in in another tab ends the page; its link leads to allowed addresses only.
     const back = '<a href="http://localhost:3000/after">Back to the shop</a>'
     expect(closed.map(({ text }) => text.includes(back))).toEqual([true, true])
     const forged = new URL(visitors)
