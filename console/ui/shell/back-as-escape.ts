@@ -74,12 +74,13 @@ function watchHistory() {
   }
   // Only close requests reach a native `dialog` by themselves.
   const drawer = () => document.querySelector('dialog')
+  const isOver = () => isCovered() || drawer() !== null
   const follow = () => {
-    if (!isCovered() && !drawer() && !returning) place = placeNow()
+    if (!isOver() && !returning) place = placeNow()
   }
   const heard = (event: PopStateEvent) => {
     const away = place - placeNow()
-    const closes = !returning && !isOwn && away !== 0 && (isCovered() || drawer() !== null)
+    const closes = !returning && !isOwn && away !== 0 && isOver()
     if (closes || returning) event.stopImmediatePropagation()
     returning = closes
     isOwn = false
