@@ -9,16 +9,24 @@ import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
 import { sampled } from '../../setup/long.ts'
 import { temporaryFolder } from './engines.ts'
 
-const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false }))
+const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false, readOnly: new Set<number>() }))
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>()
+  const openSync: typeof fs.openSync = (path, flags, mode) => {
+    const file = real.openSync(path, flags, mode)
+    const isReadOnly = flags === 'r' && real.fstatSync(file).isFile()
+    disk.readOnly[isReadOnly ? 'add' : 'delete'](file)
+    return file
+  }
   const fsyncSync = (file: number) => {
+    // As on Windows.
+    if (disk.readOnly.has(file)) throw Object.assign(new Error('EPERM: fsync'), { code: 'EPERM' })
     if (disk.refuses) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
     real.fsyncSync(file)
     disk.fsyncs += 1
   }
-  return { ...real, fsyncSync, default: { ...real, fsyncSync } }
+  return { ...real, openSync, fsyncSync, default: { ...real, openSync, fsyncSync } }
 })
 
 let folder: ReturnType<typeof temporaryFolder>

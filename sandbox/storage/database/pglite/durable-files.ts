@@ -113,14 +113,15 @@ export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncFolder(path)
-    else if (entry.isFile()) sync(path)
+    else if (entry.isFile()) sync(path, 'r+')
   }
   // Windows cannot open a folder to flush it, and does not need to.
-  if (process.platform !== 'win32') sync(folder)
+  if (process.platform !== 'win32') sync(folder, 'r')
 }
 
-function sync(path: string): void {
-  const file = openSync(path, 'r')
+/** Windows flushes no file that was opened for reading, others no folder that was opened for writing. */
+function sync(path: string, flags: 'r' | 'r+'): void {
+  const file = openSync(path, flags)
   try {
     fsyncSync(file)
   } finally {
