@@ -9,24 +9,23 @@ import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
 import { sampled } from '../../setup/long.ts'
 import { temporaryFolder } from './engines.ts'
 
-const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false, readOnly: new Set<number>() }))
+const disk = vi.hoisted(() => ({ fsyncs: 0, refuses: false }))
 
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>()
-  const openSync: typeof fs.openSync = (path, flags, mode) => {
-    const file = real.openSync(path, flags, mode)
-    const isReadOnly = flags === 'r' && real.fstatSync(file).isFile()
-    disk.readOnly[isReadOnly ? 'add' : 'delete'](file)
-    return file
+  // Windows flushes no file that was opened for reading.
+  const isReadOnly = (file: number) => {
+    const about = `/proc/self/fdinfo/${file}`
+    if (!real.existsSync(about) || !real.fstatSync(file).isFile()) return false
+    return /^flags:\s*\d*[04]$/m.test(real.readFileSync(about, 'utf8'))
   }
   const fsyncSync = (file: number) => {
-    // As on Windows.
-    if (disk.readOnly.has(file)) throw Object.assign(new Error('EPERM: fsync'), { code: 'EPERM' })
+    if (isReadOnly(file)) throw Object.assign(new Error('EPERM: fsync'), { code: 'EPERM' })
     if (disk.refuses) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' })
     real.fsyncSync(file)
     disk.fsyncs += 1
   }
-  return { ...real, openSync, fsyncSync, default: { ...real, openSync, fsyncSync } }
+  return { ...real, fsyncSync, default: { ...real, fsyncSync } }
 })
 
 let folder: ReturnType<typeof temporaryFolder>

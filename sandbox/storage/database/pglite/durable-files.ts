@@ -1,7 +1,7 @@
 /** PGlite's folder on disk, with the fsync that PGlite leaves out. */
-import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
+import { closeSync, constants, fsyncSync, openSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PGlite } from '@electric-sql/pglite'
+import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { EngineStopped } from './stopped.ts'
 
@@ -70,7 +70,8 @@ export class DurableFiles extends NodeFS {
       Reflect.set(operations, 'fsync', (stream: OpenStream) => {
         if (typeof stream.nfd !== 'number') return 0
         try {
-          fsyncSync(stream.nfd)
+          if (isWritable(stream)) fsyncSync(stream.nfd)
+          else sync(join(this.rootDir, (stream.path ?? '').slice(PGlite.paths.PGDATA.length)))
         } catch (error) {
           this.#stop(error)
         }
@@ -90,6 +91,7 @@ export class DurableFiles extends NodeFS {
 /** An open file in Emscripten. */
 interface OpenStream {
   readonly path?: string
+  readonly flags?: number
   /** The native file descriptor. */
   readonly nfd?: unknown
   /** The number of streams sharing it. */
@@ -108,20 +110,25 @@ function isOperations(value: unknown): value is StreamOperations {
   return ['open', 'close', 'write'].every((name) => typeof operations[name] === 'function')
 }
 
+function isWritable({ flags = 0 }: OpenStream): boolean {
+  return (flags & (constants.O_WRONLY | constants.O_RDWR)) !== 0
+}
+
 /** Flushes a whole folder, once after a new database was initialized. */
 export function syncFolder(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
     if (entry.isDirectory()) syncFolder(path)
-    else if (entry.isFile()) sync(path, 'r+')
+    else if (entry.isFile()) sync(path)
   }
-  // Windows cannot open a folder to flush it, and does not need to.
-  if (process.platform !== 'win32') sync(folder, 'r')
+  sync(folder)
 }
 
-/** Windows flushes no file that was opened for reading, others no folder that was opened for writing. */
-function sync(path: string, flags: 'r' | 'r+'): void {
-  const file = openSync(path, flags)
+/** Windows flushes only files that were opened for writing; its folders need no flush. */
+function sync(path: string): void {
+  const isFolder = statSync(path).isDirectory()
+  if (isFolder && process.platform === 'win32') return
+  const file = openSync(path, isFolder ? 'r' : 'r+')
   try {
     fsyncSync(file)
   } finally {
