@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSync, type Span, Visitor } from 'oxc-parser'
 import { median } from './bench/timing.ts'
+import { slashed } from './slashed.ts'
 
 /** The floors, from the ground up; the documentation and the tests stand beside them. */
 const floors = ['spec', 'scripts', 'src', 'sandbox', 'console', 'examples', 'docs', 'test']
@@ -49,6 +50,7 @@ export function countFloor(
 
 function filesOf(root: string, floor: string): CountedFile[] {
   return readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
+    .map((file) => slashed(file))
     .filter((file) => {
       const path = `${floor}/${file}`
       return written.test(file) && (roomsCalledBuild.test(path) || !notByHand.test(path))

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createSandbox } from '../sandbox/composition/sandbox.ts'
+import { slashed } from './slashed.ts'
 import { tarballProblems } from './tarball-files.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -78,7 +79,7 @@ function requireSize({ name, unpacked }: Packed, most: number): void {
 function requireExactFiles(unpacked: string): void {
   const packed = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(unpacked, join(entry.parentPath, entry.name)))
+    .map((entry) => slashed(relative(unpacked, join(entry.parentPath, entry.name))))
   const problems = tarballProblems(packed, (path) => readFileSync(join(unpacked, path), 'utf8'))
   if (problems.length > 0)
     throw new Error(`The tarball is not as it should be:\n${problems.join('\n')}`)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
+import { slashed } from '../slashed.ts'
 
 export const root = resolve(import.meta.dirname, '../..')
 
@@ -76,7 +77,9 @@ export const download = async (
     metafile: true,
     absWorkingDir: folder,
   })
-  const texts = new Map(outputFiles.map(({ path, text }) => [relative(folder, path), text]))
+  const texts = new Map(
+    outputFiles.map(({ path, text }) => [slashed(relative(folder, path)), text]),
+  )
   const first = new Set<string>()
   const visit = (file: string): void => {
     if (first.has(file)) return

@@ -2,7 +2,7 @@
  * The exports of a module, from syntax alone: re-exports are followed from file to file without type-checking, which
  * would be far slower.
  */
-import { dirname, join, relative, resolve } from 'node:path'
+import { join, posix } from 'node:path'
 import type { Statement, StaticExportEntry } from 'oxc-parser'
 import { type Doc, Source } from './source.ts'
 
@@ -80,7 +80,7 @@ export class Modules {
   /** The file that an import resolves to; packages are skipped. */
   #targetOf(target: string, from: string): string | undefined {
     if (!target.startsWith('.')) return undefined
-    return relative(this.#root, resolve(this.#root, dirname(from), target))
+    return posix.join(posix.dirname(from), target)
   }
 
   #read(file: string): Source {

@@ -2,6 +2,7 @@
 import { dirname, relative, resolve } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
+import { slashed } from '../slashed.ts'
 import { type Build, build } from './compiler.ts'
 import { compare, type Drift, readText, write } from './emit/output-folder.ts'
 import { readDescription } from './model/description.ts'
@@ -50,7 +51,7 @@ async function obey(
   if (code === 0) await build(config, root).catch(explainError)
   const description = dirname(resolve(root, config.description))
   onSaved(description, run, explainError)
-  console.log(`Watching ${relative(root, description)}/. Press Ctrl-C to stop.`)
+  console.log(`Watching ${slashed(relative(root, description))}/. Press Ctrl-C to stop.`)
   return code
 }
 
@@ -80,7 +81,7 @@ async function generate(root: string, isCheck: boolean, start = performance.now(
   if (previous !== undefined && previous !== output.get('openapi.json')) {
     console.log(changesSince(previous, compiled))
   }
-  const names = differing.map((file) => `  ${relative(root, file)}`).join('\n')
+  const names = differing.map((file) => `  ${slashed(relative(root, file))}`).join('\n')
   if (isCheck) {
     console.error(`These files are out of date; run npm run generate:\n${names}`)
     return 1
@@ -103,7 +104,7 @@ function differingFiles(folder: string, { changed, orphaned }: Drift): readonly 
 /** Prints why nothing was written; returns the exit code. */
 function explain(error: unknown, root: string): number {
   if (error instanceof DescriptionError) {
-    const named = error.problems.map((one) => ({ ...one, file: relative(root, one.file) }))
+    const named = error.problems.map((one) => ({ ...one, file: slashed(relative(root, one.file)) }))
     console.error(`${formatProblems(named)}\nNothing was written.`)
   } else if (error instanceof ScaffoldError) {
     console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)

@@ -32,8 +32,8 @@ test('ends quietly when its reader closes the pipe', async () => {
   const root = mkdtempSync(join(tmpdir(), 'lines-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const here = resolve(import.meta.dirname, '../..')
-  for (const file of ['scripts/lines.ts', 'scripts/bench/timing.ts', 'package.json'])
-    cpSync(join(here, file), join(root, file))
+  const needed = ['scripts/lines.ts', 'scripts/bench/timing.ts', 'scripts/slashed.ts']
+  for (const file of [...needed, 'package.json']) cpSync(join(here, file), join(root, file))
   symlinkSync(join(here, 'node_modules'), join(root, 'node_modules'), 'junction')
   for (const floor of ['spec', 'src', 'sandbox', 'console', 'examples', 'docs', 'test'])
     mkdirSync(join(root, floor))

@@ -8,7 +8,8 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { slashed } from '../../slashed.ts'
 
 /** File name inside the output folder → its text. */
 export type Output = ReadonlyMap<string, string>
@@ -53,7 +54,7 @@ function filesIn(folder: string): string[] {
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => !isInWork(file))
-      .map((file) => relative(folder, file).split(sep).join('/'))
+      .map((file) => slashed(relative(folder, file)))
   } catch {
     return []
   }

@@ -1,6 +1,7 @@
 /** The references of a file: their targets, and those that resolve to no named part. */
 import { dirname, relative, resolve } from 'node:path'
 import type { Document } from '@redocly/openapi-core'
+import { slashed } from '../../slashed.ts'
 import { isRecord, parsePointer, pointerTo, recordOf, valueAt } from '../model/json.ts'
 import { adviseOneOf } from './advice.ts'
 import { placeIn } from './place.ts'
@@ -86,7 +87,7 @@ function wordsFor(
     const advice = nearestTo(parts, file.parsed)
     return advice === undefined ? undefined : { message, advice }
   }
-  const path = relative(dirname(from.source.absoluteRef), target.file)
+  const path = slashed(relative(dirname(from.source.absoluteRef), target.file))
   const advice = `There is no readable file ${path}; paths start at the folder of this file.`
   return { message, advice }
 }
