@@ -1,8 +1,9 @@
-/** What would break on Windows alone. */
+/** What would break on Windows, or another system, alone. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { slashed } from '../../scripts/slashed.ts'
+import { fieldsOf } from '../../src/values/json.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
@@ -27,3 +28,16 @@ test('no relative path is named without slashes', () => {
   expect(sources.length).toBeGreaterThan(500)
   expect(filesWith(/(?<!posix\.|slashed\()\brelative\(/)).toEqual([])
 })
+
+test.each(['.', 'examples/edge', 'examples/next', 'examples/server'])(
+  'the lock file of %s has what each system needs',
+  (folder) => {
+    const lock: unknown = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'))
+    const locked = Object.entries(fieldsOf(fieldsOf(lock).packages))
+    const names = new Set(locked.map(([path]) => path.split('node_modules/').at(-1)))
+    const needed = locked.flatMap(([, one]) =>
+      Object.keys(fieldsOf(fieldsOf(one).optionalDependencies)),
+    )
+    expect(needed.filter((name) => !names.has(name))).toEqual([])
+  },
+)
