@@ -1,6 +1,7 @@
 /** The belts of the embedded engine: fsync, the lock, maintenance. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { uptime } from 'node:os'
 import { dirname } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
 import {
@@ -121,6 +122,21 @@ describe('the lock', () => {
     const unlock = await lockFolder(folder.path)
     unlock()
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
+  })
+
+  it('without a start time is taken over after a restart of the machine only', async () => {
+    const host = execFileSync('hostname', { encoding: 'utf8' }).trim()
+    mkdirSync(folder.path, { recursive: true })
+    const lockedAt = (uptime: number) =>
+      writeFileSync(
+        `${folder.path}/sandbox.lock`,
+        JSON.stringify({ pid: process.pid, host, started: null, uptime }),
+      )
+    lockedAt(0)
+    await expect(lockFolder(folder.path)).rejects.toThrow(/is in use by/)
+    lockedAt(uptime() + 3600)
+    const unlock = await lockFolder(folder.path)
+    unlock()
   })
 
   it('of another machine, or an unreadable one, is not touched', async () => {

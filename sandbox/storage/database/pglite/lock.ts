@@ -13,7 +13,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { hostname } from 'node:os'
+import { hostname, uptime } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fieldsOf } from '../../../../src/values/json.ts'
@@ -26,6 +26,8 @@ interface Owner {
   readonly host: string
   /** The start time of the process, where available: pids are reused. */
   readonly started: string | null
+  /** The seconds that the machine had been up, which a restart sets back. */
+  readonly uptime: number
 }
 
 /** The lock's file name, and the prefix of its temporary files. */
@@ -42,6 +44,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     pid: process.pid,
     host: hostname(),
     started: startOf(process.pid),
+    uptime: uptime(),
   } satisfies Owner)
   const end = performance.now() + patienceMilliseconds
   for (;;) {
@@ -126,17 +129,19 @@ function read(file: string): string | undefined {
 }
 
 function parse(text: string): Owner | undefined {
-  const { pid, host, started } = fieldsOf(parsedJson(text))
-  if (typeof pid !== 'number' || typeof host !== 'string') return undefined
-  return { pid, host, started: typeof started === 'string' ? started : null }
+  const { pid, host, started, uptime = 0 } = fieldsOf(parsedJson(text))
+  if (typeof pid !== 'number' || typeof host !== 'string' || typeof uptime !== 'number')
+    return undefined
+  return { pid, host, started: typeof started === 'string' ? started : null, uptime }
 }
 
 /** A process of another machine cannot be probed, so it counts as alive. */
-function isAlive({ pid, host, started }: Owner): boolean {
+function isAlive({ pid, host, started, uptime: upThen }: Owner): boolean {
   if (host !== hostname()) return true
   if (!isRunning(pid)) return false
+  if (started === null) return upThen <= uptime()
   const now = startOf(pid)
-  return started === null || now === null || started === now
+  return now === null || started === now
 }
 
 /** The start time of a process as the kernel reports it, or null. */
