@@ -68,8 +68,10 @@ function makeFolder(folder: string): void {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return
-    if (code !== 'ENOENT' || existsSync(dirname(folder))) throw error
-    makeFolder(dirname(folder))
+    const parent = dirname(folder)
+    // A drive of Windows that is not there is its own parent.
+    if (code !== 'ENOENT' || existsSync(parent) || parent === folder) throw error
+    makeFolder(parent)
     makeFolder(folder)
   }
 }
