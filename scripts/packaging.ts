@@ -1,6 +1,6 @@
 // `npm run packaging [-- consumer…]`: checks the published tarballs with publint and attw, then installs them in
 // throwaway projects (test/package/consumers) that run against a store.
-import { execFile, execFileSync } from 'node:child_process'
+import { exec, execFileSync, execSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -22,18 +22,18 @@ import { tarballProblems } from './tarball-files.ts'
 const root = resolve(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
 const consumers = join(root, 'test', 'package', 'consumers')
-const run = (command: string, args: readonly string[]) =>
-  execFileSync(command, args, { cwd: root, stdio: 'inherit' })
+/** In a shell, because Windows starts no npm without one. */
+const run = (command: string) => execSync(command, { cwd: root, stdio: 'inherit' })
 
 const folder = mkdtempSync(join(tmpdir(), 'storefront-package-'))
 try {
   const client = pack('storefront-client')
-  const sandbox = pack('storefront-sandbox', '--workspace', 'sandbox')
+  const sandbox = pack('storefront-sandbox', '--workspace sandbox')
   for (const { tarball } of [client, sandbox]) {
-    run(join(modules, '.bin', 'publint'), ['--strict', tarball])
+    run(`npx publint --strict "${tarball}"`)
   }
-  run(join(modules, '.bin', 'attw'), ['--quiet', client.tarball])
-  run(join(modules, '.bin', 'attw'), ['--quiet', '--profile', 'esm-only', sandbox.tarball])
+  run(`npx attw --quiet "${client.tarball}"`)
+  run(`npx attw --quiet --profile esm-only "${sandbox.tarball}"`)
   requireSize(client, 3)
   requireSize(sandbox, 4.5)
   requireExactFiles(client.unpacked)
@@ -49,8 +49,8 @@ interface Packed {
   readonly unpacked: string
 }
 
-function pack(name: string, ...workspace: readonly string[]): Packed {
-  run('npm', ['pack', '--silent', '--pack-destination', folder, ...workspace])
+function pack(name: string, workspace = ''): Packed {
+  run(`npm pack --silent --pack-destination "${folder}" ${workspace}`)
   const file = readdirSync(folder).find((one) => one.startsWith(name) && one.endsWith('.tgz'))
   if (!file) throw new Error(`npm pack made no tarball of ${name}`)
   const tarball = join(folder, file)
@@ -122,7 +122,7 @@ function install(name: string, packages: readonly Packed[]): string {
     for (const dependency of dependenciesOf(packed.unpacked)) needed.add(dependency)
   }
   for (const dependency of needed) link(dependency, own)
-  symlinkSync(join(modules, '.bin'), join(own, '.bin'))
+  symlinkSync(join(modules, '.bin'), join(own, '.bin'), 'junction')
   return project
 }
 
@@ -135,7 +135,7 @@ function link(dependency: string, folderOfModules: string): void {
   if (!existsSync(join(modules, dependency))) throw new Error(`${dependency} is not installed`)
   const place = join(folderOfModules, dependency)
   mkdirSync(dirname(place), { recursive: true })
-  symlinkSync(join(modules, dependency), place)
+  symlinkSync(join(modules, dependency), place, 'junction')
 }
 
 function readManifest(project: string): { dependencies?: Record<string, string> } {
@@ -148,7 +148,7 @@ async function failureOf(
   environment: Record<string, string>,
 ): Promise<string | undefined> {
   try {
-    await promisify(execFile)('npm', ['test', '--silent'], {
+    await promisify(exec)('npm test --silent', {
       cwd: project,
       env: { ...process.env, ...environment },
       timeout: 120_000,

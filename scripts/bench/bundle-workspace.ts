@@ -1,5 +1,5 @@
 /** The folder where apps are bundled and measured, isolated from the repository's packages. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, execSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
@@ -18,7 +18,9 @@ export const run = (command: string, given: readonly string[], env = process.env
 }
 
 /** Builds the client as it is published. */
-export const buildPackage = (): void => run('npm', ['run', '--silent', 'prepack'])
+export const buildPackage = (): void => {
+  execSync('npm run --silent prepack', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+}
 
 /** The last build of the client, beside the apps. */
 export const bundleWorkspace = (): BundleWorkspace => {
@@ -27,7 +29,7 @@ export const bundleWorkspace = (): BundleWorkspace => {
   cpSync(join(import.meta.dirname, 'apps'), folder, { recursive: true })
   const client = join(folder, 'node_modules', 'storefront-client')
   rmSync(client, { recursive: true, force: true })
-  symlinkSync(root, client)
+  symlinkSync(root, client, 'junction')
   return { folder }
 }
 

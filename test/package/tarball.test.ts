@@ -1,5 +1,5 @@
 /** The exact list of files that a user downloads. What is built is looked at by `npm run packaging`, which builds it. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, execSync } from 'node:child_process'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { tarballProblems } from '../../scripts/tarball-files.ts'
@@ -12,7 +12,7 @@ function packed(): readonly (readonly [name: string, files: readonly string[]])[
   const both = ['--workspace', 'sandbox', '--include-workspace-root']
   const flags = ['--dry-run', '--json', '--ignore-scripts', ...both]
   const list: readonly { name: string; files: readonly { path: string }[] }[] = JSON.parse(
-    execFileSync('npm', ['pack', ...flags], {
+    execSync(`npm pack ${flags.join(' ')}`, {
       cwd: root,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

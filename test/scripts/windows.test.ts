@@ -7,6 +7,8 @@ import { fieldsOf } from '../../src/values/json.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
+const examples = readdirSync(join(root, 'examples')).map((name) => `examples/${name}`)
+
 /** The sources of the commands, with their texts. */
 const sources = ['scripts', 'sandbox']
   .flatMap((folder) =>
@@ -29,7 +31,22 @@ test('no relative path is named without slashes', () => {
   expect(filesWith(/(?<!posix\.|slashed\()\brelative\(/)).toEqual([])
 })
 
-test.each(['.', 'examples/edge', 'examples/next', 'examples/server'])(
+test('npm is started in a shell, and folders are linked without special rights', () => {
+  expect(filesWith(/'np[mx]',|'\.bin'[^\n]*\[/)).toEqual([])
+  expect(filesWith(/symlinkSync\((?!.*'junction'\))/)).toEqual([])
+})
+
+test('the scripts of every package run without a POSIX shell', () => {
+  const packages = ['.', 'sandbox', 'console', ...examples]
+  const scripts = packages.flatMap((folder) => {
+    const manifest: unknown = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
+    return Object.values(fieldsOf(fieldsOf(manifest).scripts)).map(String)
+  })
+  expect(scripts.length).toBeGreaterThan(25)
+  expect(scripts.filter((script) => /(^|&& )\w+=|[$';]|\b(cp|rm|mkdir) /.test(script))).toEqual([])
+})
+
+test.each(['.', ...examples.filter((one) => one !== 'examples/storefront')])(
   'the lock file of %s has what each system needs',
   (folder) => {
     const lock: unknown = JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8'))

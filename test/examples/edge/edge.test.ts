@@ -1,5 +1,5 @@
 /** The worker of `examples/edge`: a page, a cart by cookie, and no cart of another visitor. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, exec, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -45,7 +45,7 @@ const inProcess = async (origin = 'http://127.0.0.1'): Promise<Answer> => {
 /** Installed from the packed package, built, and run in workerd. */
 const inWorkerd = async (): Promise<Answer> => {
   const folder = await installExample(root, 'edge')
-  await promisify(execFile)('npm', ['run', 'build'], { cwd: folder })
+  await promisify(exec)('npm run build', { cwd: folder })
   const port = await freePort()
   const child: ChildProcess = spawn(process.execPath, ['serve.js'], {
     cwd: folder,

@@ -1,5 +1,5 @@
 /** The shop of `examples/next`: in the long run installed from the packed package, built, and visited without a script. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, exec, spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -65,7 +65,7 @@ longDescribe('the shop, built', () => {
       STORE_URL: store.url,
       STORE_CLIENT_ID: sandbox.site.clientId,
     }
-    await promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env })
+    await promisify(exec)('npm run build', { cwd: folder, env })
     server = spawn(
       process.execPath,
       ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)],
