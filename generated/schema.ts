@@ -2990,7 +2990,7 @@ export interface InventoryQuery {
   sort?: string | null | undefined
 }
 
-/** Whether all, none or only some variants of a product are in stock. */
+/** Whether all, none or only some visible variants of a product are in stock. */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' | (string & {})
 
 /** Stock of one variant. */
@@ -5694,7 +5694,7 @@ export interface Stock {
    * @deprecated Read `inventoryStatus` instead.
    */
   inStock: boolean
-  /** Whether all, some or none of the variants are in stock. */
+  /** Whether all, some or none of the visible variants are in stock. */
   inventoryStatus: InventoryStatus
 }
 

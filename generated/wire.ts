@@ -2528,10 +2528,10 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoInput | undefined
 }
 
-/** Whether all, none or only some variants of a product are in stock. */
+/** Whether all, none or only some visible variants of a product are in stock. */
 export type InventoryStatus = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 
-/** Whether all, none or only some variants of a product are in stock. */
+/** Whether all, none or only some visible variants of a product are in stock. */
 export type InventoryStatusInput = 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK'
 
 /** Stock of one variant. */
@@ -4181,7 +4181,7 @@ export interface Stock {
    * @deprecated Read `inventoryStatus` instead.
    */
   inStock: boolean
-  /** Whether all, some or none of the variants are in stock. */
+  /** Whether all, some or none of the visible variants are in stock. */
   inventoryStatus: InventoryStatus
 }
 
@@ -4197,7 +4197,7 @@ export interface StockInput {
    * @deprecated Read `inventoryStatus` instead.
    */
   inStock?: boolean | undefined
-  /** Whether all, some or none of the variants are in stock. */
+  /** Whether all, some or none of the visible variants are in stock. */
   inventoryStatus?: InventoryStatusInput | undefined
 }
 

@@ -19,22 +19,21 @@ export function isInStock(stock: VariantStock, trackInventory: boolean): boolean
   return trackInventory ? stock.quantity > 0 : stock.inStock
 }
 
-/** The product's stock; its quantity is 0 while untracked. Hidden variants count only when all are hidden. */
+/** The product's stock; its quantity is 0 while untracked. Hidden variants do not count. */
 export function summarizeStock(
   variants: readonly (VariantStock & Pick<Variant, 'visible'>)[],
   trackInventory: boolean,
 ): VariantStock & { readonly status: InventoryStatus } {
   const shown = variants.filter(({ visible }) => visible)
-  const counted = shown.length > 0 ? shown : variants
-  const units = counted.reduce((sum, { quantity }) => sum + quantity, 0)
-  const available = counted.filter((variant) => isInStock(variant, trackInventory)).length
+  const units = shown.reduce((sum, { quantity }) => sum + quantity, 0)
+  const available = shown.filter((variant) => isInStock(variant, trackInventory)).length
   return {
     quantity: trackInventory ? Math.min(units, limits.Stock.quantity.maximum) : 0,
     inStock: available > 0,
     status:
       available === 0
         ? 'OUT_OF_STOCK'
-        : available === counted.length
+        : available === shown.length
           ? 'IN_STOCK'
           : 'PARTIALLY_OUT_OF_STOCK',
   }
