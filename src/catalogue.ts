@@ -44,6 +44,7 @@ export {
 export { plainText, type RichNode, richText } from './catalogue/rich-text.ts'
 export { type SearchedProduct, searchProducts } from './catalogue/search.ts'
 export { sitemapOf } from './catalogue/sitemap.ts'
+export { type Availability, availabilityOf, type Stocked } from './catalogue/stock.ts'
 export { storeCatalogueAppId } from './catalogue/store-catalogue.ts'
 export { type ProductJsonLd, productJsonLd } from './catalogue/structured-data.ts'
 export { findVariant } from './catalogue/variants.ts'

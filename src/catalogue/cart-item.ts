@@ -3,7 +3,7 @@ import { LineItem as limits } from '../../generated/limits.ts'
 import type { Violation } from '../errors/api-error.ts'
 import { validationError } from '../errors/validation-error.ts'
 import type { Choices, Offer, OfferedVariant, ReadChoices } from './offer.ts'
-import { isInStock, isVisible, takesPreorders, unitsOf } from './stock.ts'
+import { availabilityOf, isVisible, takesPreorders, unitsOf } from './stock.ts'
 import { storeCatalogueAppId } from './store-catalogue.ts'
 import { hasChoices, ownChoices, variantOf } from './variants.ts'
 
@@ -86,7 +86,7 @@ const stockViolations = (
   variant: OfferedVariant | undefined,
   {
     quantity,
-    preorder = takesPreorders(product),
+    preorder = takesPreorders(product, variant),
     label,
   }: { quantity: number; preorder: boolean | undefined; label: string },
 ): readonly Violation[] => {
@@ -94,7 +94,8 @@ const stockViolations = (
     return [unsold(label, 'NOT_SOLD', 'is not for sale')]
   }
   if (preorder) return []
-  if (!isInStock(product, variant)) return [unsold(label, 'SOLD_OUT', 'is sold out')]
+  if (availabilityOf(product, variant) !== 'inStock')
+    return [unsold(label, 'SOLD_OUT', 'is sold out')]
   const units = unitsOf(product, variant)
   if (units === undefined || quantity <= units) return []
   return [unsold('quantity', 'STOCK', `is more than the ${units} in stock`, { available: units })]

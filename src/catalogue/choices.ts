@@ -1,6 +1,6 @@
 /** The available choices. */
 import type { Offer, OfferedVariant, PartialChoices, ReadChoices } from './offer.ts'
-import { isInStock, isVisible } from './stock.ts'
+import { type Availability, availabilityOf, isVisible } from './stock.ts'
 import { hasChoices, ownChoices } from './variants.ts'
 
 /** An option, narrowed by the choices made in the other options. */
@@ -13,6 +13,8 @@ export type AvailableOption<Product extends Offer> = Omit<
     readonly selected: boolean
     /** Whether a variant with it and the choices of the other options is in stock. */
     readonly inStock: boolean
+    /** Whether such a variant can be preordered, with the product's `preorderInfo`. */
+    readonly preorder: boolean
     /** Whether buyers see such a variant at all. */
     readonly visible: boolean
   })[]
@@ -20,7 +22,7 @@ export type AvailableOption<Product extends Offer> = Omit<
 
 /**
  * The options of a product for a picker: each choice, whether it is selected, and whether it is available given the
- * choices of the other options. The same as `products.getProductOptionsAvailability`, without a request.
+ * choices of the other options. The same as `products.getProductOptionsAvailability`, and the preorders, without a request.
  *
  * @param product as the platform returns it, with its variants
  * @param choices the selected choices, by option
@@ -51,10 +53,13 @@ const optionsFor = <Product extends Offer>(
           ? variants.filter((variant) => hasChoices(variant, wanted))
           : variants
         const shown = having.filter(isVisible)
+        const isAny = (wanted: Availability) =>
+          shown.some((variant) => availabilityOf(product, variant) === wanted)
         return {
           ...choice,
           selected: chosen[name] === description,
-          inStock: shown.some((variant) => isInStock(product, variant)),
+          inStock: isAny('inStock'),
+          preorder: isAny('preorder'),
           visible: shown.length > 0,
         }
       }),

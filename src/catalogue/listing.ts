@@ -1,12 +1,12 @@
 /** Filters and sorts loaded products, because no platform filters by option. */
 import type { Product } from '../../generated/schema.ts'
 import { cheapest } from './price.ts'
-import { isInStock } from './stock.ts'
+import { availabilityOf, type Stocked } from './stock.ts'
 
 /** The sort orders of a list. */
 export const listOrders = ['featured', 'newest', 'price', '-price', 'name'] as const
 
-/** `featured`: in stock first, otherwise as given; `-price`: the highest first. */
+/** `featured`: in stock first, then preorders, otherwise as given; `-price`: the highest first. */
 export type ListOrder = (typeof listOrders)[number]
 
 /** The fields of a product that filters and orders use. */
@@ -14,13 +14,14 @@ export type ListedProduct = Pick<
   Product,
   'name' | 'priceData' | 'stock' | 'productOptions' | 'createdDate'
 > &
-  Partial<Pick<Product, 'variants'>>
+  Partial<Pick<Product, 'variants'>> &
+  Pick<Stocked, 'preorderInfo'>
 
 /** The options of a list. */
 export interface ListingOptions {
   /** `featured` by default. */
   readonly order?: ListOrder | undefined
-  /** Leaves out sold-out products. */
+  /** Leaves out what is out of stock. */
   readonly inStock?: boolean | undefined
   /** The lowest price, after discounts. */
   readonly least?: number | undefined
@@ -64,10 +65,12 @@ const hasChoice = (
       option.choices.some(({ description, inStock }) => inStock && values.includes(description)),
   )
 
+const ranks = { inStock: 0, preorder: 1, soldOut: 2 } as const
+
 const comparisons: Readonly<
   Record<ListOrder, (one: ListedProduct, other: ListedProduct) => number>
 > = {
-  featured: (one, other) => Number(isInStock(other)) - Number(isInStock(one)),
+  featured: (one, other) => ranks[availabilityOf(one)] - ranks[availabilityOf(other)],
   newest: (one, other) => other.createdDate.getTime() - one.createdDate.getTime(),
   price: (one, other) => amountOf(one) - amountOf(other),
   '-price': (one, other) => amountOf(other) - amountOf(one),
@@ -112,7 +115,7 @@ export const listProducts = <Listed extends ListedProduct>(
   const { least = 0, most = Number.POSITIVE_INFINITY } = options
   return {
     products: products
-      .filter((product) => !inStock || isInStock(product))
+      .filter((product) => !inStock || availabilityOf(product) === 'inStock')
       .filter((product) => amountOf(product) >= least && amountOf(product) <= most)
       .filter((product) =>
         Object.entries(choices).every(([name, values]) => hasChoice(product, name, values)),

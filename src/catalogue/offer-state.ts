@@ -1,7 +1,7 @@
 /** The availability of a product's current selection. */
 import type { Offer, PartialChoices } from './offer.ts'
 import { choicesIn, type FormFields } from './product-form.ts'
-import { isInStock, isVisible, takesPreorders, unitsOf } from './stock.ts'
+import { type Availability, availabilityOf, takesPreorders, unitsOf } from './stock.ts'
 import { optionsOf, ownChoices, variantOf } from './variants.ts'
 
 /** Whether the current selection can be bought. */
@@ -10,7 +10,7 @@ export interface OfferState<Product extends Offer> {
    * `choose` while options have no choice yet: then `missing` names them. `preorder` where it is out of stock and the
    * product's `preorderInfo` is enabled.
    */
-  readonly state: 'inStock' | 'preorder' | 'soldOut' | 'choose'
+  readonly state: Availability | 'choose'
   /** The variant, once every option has a choice. */
   readonly variant: Product['variants'][number] | undefined
   readonly missing: readonly string[]
@@ -33,20 +33,13 @@ export const offerState = <const Product extends Offer>(
   const chosen = ownChoices(product, choices)
   const variant = variantOf(product, chosen)
   const missing = optionsOf(product).flatMap(({ name }) => (chosen[name] ? [] : name))
-  // Hidden or nonexistent variants are not for sale; a list may omit all variants.
-  const isShown = product.variants.length === 0 || product.variants.some(isVisible)
-  const isOpen = takesPreorders(product)
-  const isSold = variant
-    ? isVisible(variant) && (isOpen || isInStock(product, variant))
-    : missing.length > 0 || !product.manageVariants || product.variants.length === 0
-  const isSoldOut = !(isOpen || isInStock(product)) || !isShown || !isSold
-  const bought = isInStock(product, variant) ? 'inStock' : 'preorder'
-  return {
-    state: isSoldOut ? 'soldOut' : missing.length > 0 ? 'choose' : bought,
-    variant,
-    missing,
-    units: isOpen || isSoldOut || missing.length > 0 ? undefined : unitsOf(product, variant),
-  }
+  const whole = availabilityOf(product)
+  // Nonexistent variants are not for sale.
+  const isUnknown = !variant && product.manageVariants && product.variants.length > 0
+  const own = isUnknown ? 'soldOut' : availabilityOf(product, variant)
+  const state = whole === 'soldOut' ? whole : missing.length > 0 ? 'choose' : own
+  const isCounted = state === 'inStock' && !takesPreorders(product, variant)
+  return { state, variant, missing, units: isCounted ? unitsOf(product, variant) : undefined }
 }
 
 /**

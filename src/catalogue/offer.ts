@@ -20,6 +20,8 @@ export interface OfferedVariant {
   readonly choices?: Variant['choices']
   readonly variant?: { readonly visible: boolean }
   readonly stock?: VariantStock
+  /** As `inventory.getInventoryVariants` says of it: false once the limit of preorders is used up. */
+  readonly availableForPreorder?: boolean | undefined
 }
 
 /** The part of a product that decides how it can be chosen: every returned product has it. */

@@ -4,7 +4,7 @@ import { filledAddress } from '../media/address.ts'
 import type { Offer } from './offer.ts'
 import { shownPrice } from './price.ts'
 import { plainText } from './rich-text.ts'
-import { isInStock, takesPreorders } from './stock.ts'
+import { availabilityOf } from './stock.ts'
 
 /** A product as structured data for search engines: a schema.org `Product`, ready for `JSON.stringify`. */
 export interface ProductJsonLd {
@@ -18,6 +18,8 @@ export interface ProductJsonLd {
   readonly brand: object | undefined
   readonly offers: object
 }
+
+const availabilities = { inStock: 'InStock', preorder: 'PreOrder', soldOut: 'OutOfStock' } as const
 
 /** The minimum picture size that search engines ask for. */
 const size = { width: 1200, height: 1200 }
@@ -35,7 +37,6 @@ export const productJsonLd = (
   url: string,
 ): ProductJsonLd => {
   const { name, description, media, sku, brand } = product
-  const without = takesPreorders(product) ? 'PreOrder' : 'OutOfStock'
   const { amount, currency } = shownPrice(product)
   return {
     '@context': 'https://schema.org',
@@ -51,7 +52,7 @@ export const productJsonLd = (
       url,
       price: amount,
       priceCurrency: currency,
-      availability: `https://schema.org/${isInStock(product) ? 'InStock' : without}`,
+      availability: `https://schema.org/${availabilities[availabilityOf(product)]}`,
     },
   }
 }

@@ -221,12 +221,12 @@ describe('a picker', () => {
   it('reports the available choices beside the selected ones', () => {
     const [size, paper] = availableChoices(poster, { Size: 'A4' })
     expect(size?.choices).toEqual([
-      { description: 'A4', selected: true, inStock: true, visible: true },
-      { description: 'A3', selected: false, inStock: false, visible: false },
+      { description: 'A4', selected: true, inStock: true, preorder: false, visible: true },
+      { description: 'A3', selected: false, inStock: false, preorder: false, visible: false },
     ])
     expect(paper?.choices).toEqual([
-      { description: 'Matte', selected: false, inStock: true, visible: true },
-      { description: 'Gloss', selected: false, inStock: false, visible: true },
+      { description: 'Matte', selected: false, inStock: true, preorder: false, visible: true },
+      { description: 'Gloss', selected: false, inStock: false, preorder: false, visible: true },
     ])
   })
 })

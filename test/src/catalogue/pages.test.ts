@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
+  availabilityOf,
+  availableChoices,
   choiceField,
   choicesIn,
   firstChoices,
+  listProducts,
   listProductsAt,
   mainPicture,
   offerState,
@@ -141,6 +144,30 @@ describe('a selection', () => {
     expect(offerState({ ...open, variants: hidden }).state).toBe('soldOut')
     const closed = { ...gone, preorderInfo: { enabled: false } }
     expect(offerState(closed).state).toBe('soldOut')
+  })
+
+  it('is sold out once the limit of preorders is used up, in lists and pickers, too', () => {
+    const info = { preorderInfo: { enabled: true, limit: 5 } }
+    const variants = shirt.variants.map((one) => ({
+      ...one,
+      stock: { ...one.stock, inStock: false },
+      availableForPreorder: one.choices.Size === 'M',
+    }))
+    const stock = { ...shirt.stock, inventoryStatus: 'OUT_OF_STOCK' as const }
+    const open = { ...shirt, ...info, stock, variants }
+    for (const { choices } of variants) {
+      const isOpen = choices.Size === 'M'
+      expect(offerState(open, choices).state).toBe(isOpen ? 'preorder' : 'soldOut')
+    }
+    const sizes = availableChoices(open).find(({ name }) => name === 'Size')?.choices
+    expect(sizes?.filter(({ preorder }) => preorder).map(({ description }) => description)).toEqual(
+      ['M'],
+    )
+    const usedUp = { ...open, variants: variants.filter(({ choices }) => choices.Size !== 'M') }
+    const all = [usedUp, open, shirt]
+    expect(all.map((one) => availabilityOf(one))).toEqual(['soldOut', 'preorder', 'inStock'])
+    expect(listProducts(all).products).toEqual([shirt, open, usedUp])
+    expect(listProducts(all, { inStock: true }).products).toEqual([shirt])
   })
 
   it('of a product with hidden variants alone is sold out without any choice', () => {
