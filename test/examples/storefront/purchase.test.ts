@@ -86,6 +86,23 @@ it('takes preorders of a product out of stock, with the owner’s message', asyn
   expect(page.html).toContain('"availability":"https://schema.org/PreOrder"')
   const added = await visit(cart, add)
   expect([added.status, added.text]).toEqual([200, expect.stringContaining('Subtotal $52.00')])
+  const search = `${shop.url}search?q=bud-vase`
+  expect((await visit(search)).html).toContain('<span class="ribbon">Preorder<')
+
+  // Others take the rest.
+  const { variants } = await productAt(shop, 'bud-vase')
+  const decrementBy = 5
+  await ownerOf(shop).inventory.decrementInventory({
+    decrementData: [
+      { productId: id, variantId: variants[0]?.id ?? '', decrementBy, preorderRequest: true },
+    ],
+  })
+  await expect
+    .poll(async () => (await visit(search)).html, { timeout: 10_000 })
+    .toContain('<span class="ribbon">Sold out<')
+  const gone = await visit(`${shop.url}products/bud-vase`)
+  expect(gone.text).not.toContain('preorder')
+  expect(gone.html).toContain('"availability":"https://schema.org/OutOfStock"')
 })
 
 it('shows what the buyer had stamped on a product, in the cart and at checkout', async () => {

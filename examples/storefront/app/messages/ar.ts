@@ -81,6 +81,7 @@ export const ar: TextsOf<'ar'> = {
     choiceSoldOut: '{choice}، نفد',
     choiceGone: '{choice}، غير متاح',
     canPreorder: 'متاح للطلب المسبق.',
+    onPreorder: 'طلب مسبق',
     preorder: 'اطلب مسبقًا',
     inStock: 'متوفر',
     few: {

@@ -70,6 +70,7 @@ export const de: TextsOf<'de'> = {
     choiceSoldOut: '{choice}, ausverkauft',
     choiceGone: '{choice}, nicht erhältlich',
     canPreorder: 'Vorbestellbar.',
+    onPreorder: 'Vorbestellbar',
     preorder: 'Vorbestellen',
     inStock: 'Lieferbar',
     few: { one: 'Nur noch {count} Stück', other: 'Nur noch {count} Stück' },

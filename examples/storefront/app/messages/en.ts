@@ -67,6 +67,7 @@ export const en = {
     choiceSoldOut: '{choice}, sold out',
     choiceGone: '{choice}, unavailable',
     canPreorder: 'Available for preorder.',
+    onPreorder: 'Preorder',
     preorder: 'Preorder',
     inStock: 'In stock',
     few: { one: 'Only {count} left', other: 'Only {count} left' },

@@ -11,9 +11,9 @@ interface OptionsProps {
 
 export const Options = ({ product, chosen, choose }: OptionsProps) => {
   const { choiceGone, choiceSoldOut } = useTexts().texts.product
-  const nameOf = (choice: string, inStock: boolean, visible: boolean): string => {
+  const nameOf = (choice: string, isSold: boolean, visible: boolean): string => {
     if (!visible) return fill(choiceGone, { choice })
-    return inStock ? choice : fill(choiceSoldOut, { choice })
+    return isSold ? choice : fill(choiceSoldOut, { choice })
   }
   return availableChoices(product, chosen).map(({ name, choices, optionType }, index) => (
     <div key={name} role="radiogroup" aria-labelledby={`option-${index}`}>
@@ -21,8 +21,11 @@ export const Options = ({ product, chosen, choose }: OptionsProps) => {
         {name}
       </p>
       <div className="choices">
-        {choices.map(({ description, value, selected, inStock, visible }) => (
-          <label key={description} className={inStock ? 'choice' : 'choice unavailable'}>
+        {choices.map(({ description, value, selected, inStock, preorder, visible }) => (
+          <label
+            key={description}
+            className={inStock || preorder ? 'choice' : 'choice unavailable'}
+          >
             <input
               type="radio"
               name={choiceField(name)}
@@ -30,7 +33,7 @@ export const Options = ({ product, chosen, choose }: OptionsProps) => {
               checked={selected}
               required
               disabled={!visible}
-              aria-label={nameOf(description, inStock, visible)}
+              aria-label={nameOf(description, inStock || preorder, visible)}
               onChange={() => choose(name, description)}
             />
             {optionType === 'color' && <span className="swatch" style={{ background: value }} />}

@@ -10,17 +10,17 @@ const sizes = '(min-width: 70rem) 18rem, (min-width: 45rem) 30vw, 46vw'
 /** The whole card is one link, which screen readers announce by the product's name first. */
 const ProductCard = ({ card, first }: { readonly card: Card; readonly first: boolean }) => {
   const { texts } = useTexts()
-  const { slug, name, price, ribbon, soldOut, picture } = card
+  const { slug, name, price, ribbon, availability, picture } = card
   const to = paths.product(slug)
+  const { soldOut, onPreorder } = texts.product
+  const badge = { inStock: ribbon, preorder: onPreorder, soldOut }[availability]
   const style = { viewTransitionName: useViewTransitionState(to) ? 'product' : undefined }
   return (
     <Link className="card" to={to} prefetch="intent" viewTransition>
       <span className="card-name">{name}</span> <Price price={price} />{' '}
       <span className="card-picture">
         {picture && <PictureImage picture={picture} sizes={sizes} first={first} style={style} />}
-        {(soldOut || ribbon) && (
-          <span className="ribbon">{soldOut ? texts.product.soldOut : ribbon}</span>
-        )}
+        {badge && <span className="ribbon">{badge}</span>}
       </span>
     </Link>
   )

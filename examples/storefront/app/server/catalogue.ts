@@ -62,27 +62,66 @@ export const readCollection = async (slug: string) =>
   (await readUnlistedCollection(slug))
 
 // #region products
+/** A product with its terms for preorders, where a variant is out of stock. */
+export type SoldProduct = Product & Pick<StoreVariant, 'preorderInfo'>
+
+/** Marks the variants of which no more can be preordered: the platform says so per selection. */
+const withPreordersLeft = async (client: SessionClient<false>, product: SoldProduct) => {
+  if (!product.preorderInfo?.enabled || product.preorderInfo.limit == null) return product
+  const { id, productOptions } = product
+  // Without managed variants, all choices are the same variant.
+  const any = productOptions.map(({ name, choices }) => [name, choices[0]?.description ?? ''])
+  const ask = async (variant: Product['variants'][number]) => {
+    if (variant.stock.inStock) return variant
+    const options = { ...Object.fromEntries(any), ...variant.choices }
+    const asked = await client.products.getProductOptionsAvailability(id, { options }).safe()
+    return { ...variant, availableForPreorder: asked.ok ? asked.data.availableForPurchase : true }
+  }
+  return { ...product, variants: await Promise.all(product.variants.map(ask)) }
+}
+
+/** Adds the terms for preorders to products of which a variant is out of stock. */
+const withPreorders = async (client: SessionClient<false>, out: readonly Product[]) => {
+  if (out.length === 0) return []
+  // The terms of a product are those of any of its variants.
+  const first = out.flatMap(({ variants }) => variants.slice(0, 1))
+  const variants = await client.products.storeVariants
+    .query()
+    .hasSome(
+      'productId',
+      out.map(({ id }) => id),
+    )
+    .hasSome(
+      'variantId',
+      first.map(({ id }) => id),
+    )
+    .limit(pageSize)
+    .toArray({ limit: maxProducts })
+  const terms = new Map(variants.map((variant) => [variant.productId, variant.preorderInfo]))
+  return Promise.all(
+    out.map((one) => withPreordersLeft(client, { ...one, preorderInfo: terms.get(one.id) })),
+  )
+}
+
 /** The products of a collection, or of the whole catalogue, newest first. */
 export const readProducts = (collectionId?: string, limit = maxProducts) =>
-  read(`products ${collectionId ?? ''} ${limit}`, ({ products }) => {
-    const all = products.query().descending('numericId').limit(pageSize)
+  read(`products ${collectionId ?? ''} ${limit}`, async (client): Promise<SoldProduct[]> => {
+    const all = client.products.query().descending('numericId').limit(pageSize)
     const wanted = collectionId ? all.hasSome('collectionIds', [collectionId]) : all
-    return wanted.toArray({ limit })
+    const found = await wanted.toArray({ limit })
+    const out = found.filter(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
+    const open = new Map((await withPreorders(client, out)).map((one) => [one.id, one]))
+    return found.map((one) => open.get(one.id) ?? one)
   })
 // #endregion
 
 // #region product
-/** A product with its terms for preorders, where a variant is out of stock. */
-export type SoldProduct = Product & Pick<StoreVariant, 'preorderInfo'>
-
 /** A visible product by its slug. */
 export const readProduct = (slug: string): Promise<SoldProduct | null> =>
-  read(`product ${slug}`, async ({ products }) => {
-    const [found] = (await products.query().eq('slug', slug).limit(1).find()).items
+  read(`product ${slug}`, async (client) => {
+    const [found] = (await client.products.query().eq('slug', slug).limit(1).find()).items
     if (!found || found.visible === false) return null
     if (found.stock.inventoryStatus === 'IN_STOCK') return found
-    const query = { filter: { productId: found.id }, paging: { limit: 1 } }
-    const { variants } = await products.queryStoreVariants({ query })
-    return { ...found, preorderInfo: variants[0]?.preorderInfo }
+    return (await withPreorders(client, [found]))[0] ?? found
   })
 // #endregion
