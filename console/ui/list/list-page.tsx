@@ -2,12 +2,14 @@
 import { useCreatePath } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
+import { failureOf } from '../../store/failure.ts'
 import { Button, ButtonLink } from '../controls/button.tsx'
 import { createShortcut } from '../controls/shortcut-marks.ts'
 import { useListPlace } from '../page/list-memory.ts'
 import { Page } from '../page/page.tsx'
+import '../permissions/guarded.css'
 import { useRefusal } from '../permissions/use-refusal.ts'
-import { CurrentList } from './current-list.ts'
+import { CurrentList, useCurrentList } from './current-list.ts'
 import type { ListDescription, ListRecord } from './description.ts'
 import { useKnownDescription } from './known-description.ts'
 import { ListFrame } from './list-frame.tsx'
@@ -37,10 +39,10 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
         title={description.texts.name}
         note={<span role="status">{!loaded ? (error ? '' : loading) : counted}</span>}
         actions={
-          <>
+          <fieldset role="none" className="guarded" disabled={isRefused(error)}>
             {actions}
             {create}
-          </>
+          </fieldset>
         }
       >
         <ListFrame create={create} />
@@ -49,8 +51,14 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   )
 }
 
+/** Whether the account may not even see the list: it cannot add to it. */
+const isRefused = (error: Error | null | undefined): boolean =>
+  error != null && failureOf(error).kind === 'forbidden'
+
 function CreateButton({ to, label }: { to: string; label: string }) {
-  const refusal = useRefusal()
+  const { forbidden } = useTexts('errors')
+  const unseen = isRefused(useCurrentList().error) ? forbidden : undefined
+  const refusal = useRefusal() ?? unseen
   if (refusal === undefined) {
     return (
       <ButtonLink {...createShortcut} to={to} look="filled" icon="plus">

@@ -58,6 +58,15 @@ function openList() {
 
 const failureOf = () => screen.findByRole('heading', { name: 'Members could not be loaded' })
 
+it('offers no new record in a list that the account may not see, and says why', async () => {
+  answer(() => HttpResponse.json({}, { status: 403 }))
+  openList()
+  await failureOf()
+  const create = screen.getByRole('button', { name: english.texts.members.create })
+  expect(create).toBeDisabled()
+  expect(create).toHaveAttribute('title', english.texts.errors.forbidden)
+})
+
 describe('a list whose platform fails', () => {
   it('is retried twice, then reports the failure and offers a retry', async () => {
     answer(() =>
