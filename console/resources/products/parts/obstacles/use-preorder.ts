@@ -3,7 +3,7 @@ import type { Product } from 'storefront-client'
 import { isInStock } from '../../../../catalogue/in-stock.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 
-/** Whether preorders are allowed; read only where it matters, undefined until known. */
+/** Whether a variant can be preordered now; read only where it matters, undefined until known. */
 export function usePreorder(product: Product | undefined): boolean | undefined {
   const client = useStoreClient()
   const matters = product !== undefined && !isInStock(product.stock?.inventoryStatus)
@@ -15,7 +15,7 @@ export function usePreorder(product: Product | undefined): boolean | undefined {
         {},
         { signal },
       )
-      return inventoryItem?.preorderInfo?.enabled ?? false
+      return inventoryItem?.variants?.some((variant) => variant.availableForPreorder) ?? false
     },
     enabled: matters,
   })
