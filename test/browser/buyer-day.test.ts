@@ -5,7 +5,7 @@ import { type OpenShop, openShop } from '../examples/storefront/shop.ts'
 import { isLong } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { windowsUnderTest } from './support/browser.ts'
-import { leave, pay, stockOf } from './support/buyer.ts'
+import { hydrated, leave, pay, stockOf } from './support/buyer.ts'
 import { keysOf } from './support/hands.ts'
 import { lookAt } from './support/looks.ts'
 import { keepPicture } from './support/pictures.ts'
@@ -42,6 +42,7 @@ it('takes a buyer from search to order, which reduces the stock and empties the 
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt' }).waitFor()
+  await hydrated(page)
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'Sky' }).check()
   await page.getByRole('button', { name: 'Add to cart' }).click()
@@ -71,6 +72,7 @@ const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
 
 async function addTo(page: Page, slug: string) {
   await page.goto(`${shop.url}products/${slug}`)
+  await hydrated(page)
   await page.getByRole('button', { name: 'Add to cart' }).click()
 }
 
@@ -369,10 +371,14 @@ longIt('shows what another tab adds to the cart', async () => {
   await addTo(one, 'butter-dish')
   await cartOf(one).getByText('Butter Dish').waitFor()
   await other.bringToFront()
-  await other.evaluate(() =>
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-  )
-  await other.getByText('Butter Dish').waitFor()
+  // The cart listens once its script has come.
+  const look = async () => {
+    await other.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
+    return other.getByText('Butter Dish').count()
+  }
+  await expect.poll(look).toBe(1)
 })
 
 longIt('takes a buyer from search to order by keyboard alone', async () => {
@@ -384,6 +390,7 @@ longIt('takes a buyer from search to order by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await press(page.getByRole('link', { name: /^Linen Camp Shirt/ }).first())
   await page.getByRole('heading', { level: 1, name: 'Linen Camp Shirt' }).waitFor()
+  await hydrated(page)
   await press(page.getByRole('radio', { name: 'XS' }))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -4,6 +4,13 @@ import { createClient, platforms } from '../../../src/index.ts'
 import type { OpenShop } from '../../examples/storefront/shop.ts'
 import { enterCredentials } from '../store.ts'
 
+/** Waits until the shop's scripts run its page: until then a button submits its form, which leads to another page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+  )
+}
+
 /** Completes the platform's checkout, from cart to order. */
 export async function pay(page: Page) {
   await page.getByRole('button', { name: 'Checkout' }).click()
