@@ -60,8 +60,18 @@ export async function saveLines(
     }
     keepSent(undefined)
   }
-  // A lock serializes the tabs; it needs a secure context.
-  return 'locks' in navigator ? navigator.locks.request(KEPT, save) : save()
+  let isHeld = false
+  const saveAlone = () => {
+    isHeld = true
+    return save()
+  }
+  // A lock serializes the tabs; it needs a secure context, and a browser that keeps data of the site.
+  try {
+    return await navigator.locks.request(KEPT, saveAlone)
+  } catch (failure) {
+    if (isHeld) throw failure
+    return save()
+  }
 }
 
 function newSent(lines: readonly Line[], keyed: boolean) {
