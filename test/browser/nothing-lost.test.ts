@@ -169,6 +169,23 @@ describe('unsaved input', () => {
     expect(saved.member?.contact?.birthdate).toBe('1990-02-28')
   })
 
+  it('asks for the rest of a birthday of which half is entered as the owner leaves its field', async () => {
+    const { page, store } = shop
+    const { member } = await store.platform.members.createMember({
+      member: { loginEmail: 'half-born@example.com' },
+    })
+    await shop.open(`members/${member?.id}`)
+    const birthday = page.getByLabel('Birthday')
+    await birthday.focus()
+    await page.keyboard.type('02')
+    await birthday.blur()
+    await page.getByText('must be a date').waitFor()
+    expect(await birthday.getAttribute('aria-invalid')).toBe('true')
+    await birthday.fill('1990-02-28')
+    await birthday.blur()
+    await page.getByText('must be a date').waitFor({ state: 'detached' })
+  })
+
   it('of a member is saved by what came with the page, also after a deployment', async () => {
     const { page, store } = shop
     const { member } = await store.platform.members.createMember({

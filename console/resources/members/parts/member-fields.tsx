@@ -1,5 +1,6 @@
 import { useGetIdentity, useRecordContext } from 'ra-core'
 import { useRef } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { TextInput } from '../../../ui/form/inputs.tsx'
 import { Columns, Row, Section } from '../../../ui/form/section.tsx'
@@ -45,13 +46,19 @@ export function MemberFields() {
 function BirthdayInput() {
   const { fields } = useTexts('members')
   const { rules } = useTexts('errors')
+  const { trigger } = useFormContext()
   const input = useRef<HTMLInputElement>(null)
+  const source = 'contact.birthdate'
   return (
     <TextInput
-      source="contact.birthdate"
+      source={source}
       label={fields.birthday}
       type="date"
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { ref: input } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        // Safari shows today's date where one is missing parts.
+        htmlInput: { ref: input, onBlur: () => void trigger(source) },
+      }}
       // The value of half a date is empty, which would remove the birthday.
       validate={() => (input.current?.validity.badInput ? rules.date : undefined)}
     />
