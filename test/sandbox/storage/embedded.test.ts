@@ -1,6 +1,14 @@
 /** The belts of the embedded engine: fsync, the lock, maintenance. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { uptime } from 'node:os'
 import { dirname } from 'node:path'
 import { CompiledQuery, sql } from 'kysely'
@@ -16,6 +24,7 @@ import {
   vi,
 } from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
+import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { DurableFiles } from '../../../sandbox/storage/database/pglite/durable-files.ts'
 import { lockFolder } from '../../../sandbox/storage/database/pglite/lock.ts'
 import { defaultMaintenance } from '../../../sandbox/storage/database/pglite/maintenance.ts'
@@ -160,6 +169,15 @@ describe('a data folder', () => {
     mkdirSync(folder.path, { recursive: true })
     writeFileSync(`${folder.path}/PG_VERSION`, '16\n')
     await expect(openData()).rejects.toThrow(/version 16 of the engine; this one is 18/)
+  })
+
+  it.each(['base', 'global/pg_control'])('that lacks %s is called incomplete', async (lost) => {
+    await (await openData()).close()
+    rmSync(`${folder.path}/${lost}`, { recursive: true })
+    const opening = openData()
+    await expect(opening).rejects.toThrow(StartFailure)
+    await expect(opening).rejects.toThrow(/data is damaged or incomplete.*Restore a copy/)
+    expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
   it('is its owner’s alone, and leaves no other files and no lock behind', async () => {

@@ -14,9 +14,16 @@ const reasons: ReadonlyMap<string, string> = new Map([
   ['EDQUOT', 'is on a full disk'],
 ])
 
-/** Describes a file system error; passes any other through. */
+/** Describes an error of the file system, or of an engine that could not start; passes any other through. */
 export function folderFailure(folder: string, error: unknown): unknown {
-  if (!(error instanceof Error) || !('code' in error)) return error
+  if (!(error instanceof Error)) return error
+  if (isUnreadable(error)) {
+    return new StartFailure(
+      `The data folder ${folder} is damaged or incomplete: the database cannot start. Restore a copy of the whole folder, or choose another with --data.`,
+      { cause: error },
+    )
+  }
+  if (!('code' in error)) return error
   const reason = reasons.get(String(error.code))
   // A refused write names no path; those outside the folder are caught at their source.
   const path = 'path' in error ? String(error.path) : folder
@@ -26,4 +33,9 @@ export function folderFailure(folder: string, error: unknown): unknown {
   return new StartFailure(`The data folder ${folder} ${reason}. Choose another with --data.`, {
     cause: error,
   })
+}
+
+/** Whether the engine gave up on its files, which it does not name. */
+function isUnreadable(error: Error): boolean {
+  return error instanceof WebAssembly.RuntimeError || /failed to initialize/.test(error.message)
 }
