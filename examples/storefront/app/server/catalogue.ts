@@ -65,7 +65,7 @@ export const readCollection = async (slug: string) =>
 /** A product with its terms for preorders, where a variant is out of stock. */
 export type SoldProduct = Product & Pick<StoreVariant, 'preorderInfo'>
 
-/** Marks the variants of which no more can be preordered: the platform says so per selection. */
+/** Marks the variants of which no more can be preordered. The platform says so per selection: too many calls for a list. */
 const withPreordersLeft = async (client: SessionClient<false>, product: SoldProduct) => {
   if (!product.preorderInfo?.enabled || product.preorderInfo.limit == null) return product
   const { id, productOptions } = product
@@ -98,9 +98,7 @@ const withPreorders = async (client: SessionClient<false>, out: readonly Product
     .limit(pageSize)
     .toArray({ limit: maxProducts })
   const terms = new Map(variants.map((variant) => [variant.productId, variant.preorderInfo]))
-  return Promise.all(
-    out.map((one) => withPreordersLeft(client, { ...one, preorderInfo: terms.get(one.id) })),
-  )
+  return out.map((one) => ({ ...one, preorderInfo: terms.get(one.id) }))
 }
 
 /** The products of a collection, or of the whole catalogue, newest first. */
@@ -122,6 +120,7 @@ export const readProduct = (slug: string): Promise<SoldProduct | null> =>
     const [found] = (await client.products.query().eq('slug', slug).limit(1).find()).items
     if (!found || found.visible === false) return null
     if (found.stock.inventoryStatus === 'IN_STOCK') return found
-    return (await withPreorders(client, [found]))[0] ?? found
+    const [sold = found] = await withPreorders(client, [found])
+    return withPreordersLeft(client, sold)
   })
 // #endregion
