@@ -13,6 +13,7 @@ import {
 import { CartDrawerProvider } from './cart/drawer-provider.tsx'
 import { languages } from './messages/languages.ts'
 import { createI18n, I18nContext } from './messages/use-texts.ts'
+import { CookieNote } from './parts/cookie-note.tsx'
 import { Footer } from './parts/footer.tsx'
 import { Header } from './parts/header.tsx'
 import { Notice, type NoticeKind } from './parts/notice.tsx'
@@ -73,7 +74,10 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <I18nContext value={i18n}>
           <CartDrawerProvider cart={data.cart} mediaHost={data.mediaHost}>
             <Header navigation={data.navigation} isMember={data.isMember} />
-            <main id="content">{children}</main>
+            <main id="content">
+              <CookieNote />
+              {children}
+            </main>
             <Footer />
           </CartDrawerProvider>
         </I18nContext>

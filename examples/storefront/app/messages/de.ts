@@ -116,6 +116,8 @@ export const de: TextsOf<'de'> = {
     ordered: 'Bestellt am {date}',
   },
   problems: {
+    noCookies:
+      'Ihr Browser blockiert Cookies. Erlauben Sie sie für diesen Shop, damit er Ihren Warenkorb behalten und Sie anmelden kann.',
     signedOut: 'Sie wurden abgemeldet. Melden Sie sich wieder an, um fortzufahren.',
     choose: 'Wählen Sie zuerst {fields}.',
     soldOut: 'Gerade ausverkauft. Wählen Sie etwas anderes.',

@@ -113,6 +113,8 @@ export const en = {
     ordered: 'Ordered on {date}',
   },
   problems: {
+    noCookies:
+      'Your browser blocks cookies. Allow them for this shop, so that it can keep your cart and sign you in.',
     signedOut: 'You’ve been signed out. Sign in again to continue.',
     choose: 'Choose {fields} first.',
     soldOut: 'This has just sold out. Choose something else.',
