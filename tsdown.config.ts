@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
+import { slashed } from './scripts/slashed.ts'
 
 /**
  * Gives the explanation of failures, which is loaded with the first one, a copy of the few helpers it
@@ -10,7 +11,8 @@ const ownHelpers: NonNullable<UserConfig['plugins']> = {
   name: 'own-helpers',
   async resolveId(source, importer) {
     if (!/\/values\/json\.ts$/.test(source)) return undefined
-    if (!importer || !/\/errors\/(?:explanation|violations)\.ts$/.test(importer)) return undefined
+    if (!importer || !/\/errors\/(?:explanation|violations)\.ts$/.test(slashed(importer)))
+      return undefined
     const resolved = await this.resolve(source, importer)
     return resolved && `${resolved.id}?own`
   },
@@ -67,7 +69,7 @@ const outputOptions: UserConfig['outputOptions'] = {
       // A file of their own: it shares a helper with the flows, which apps without them would else load, too.
       { name: 'tables', test: /\/generated\/(?:limits|enumerations)\.ts$/, priority: 3 },
       { name: 'description', test: /\/generated\/[^.]+\.ts$/, minShareCount: 2, priority: 2 },
-    ],
+    ].map(({ test, ...group }) => ({ ...group, test: (id: string) => test.test(slashed(id)) })),
   },
 }
 
