@@ -45,9 +45,12 @@ export const useMember = (): MemberView => {
   keepDates(cache.getQueryCache())
   const { loggedIn, session } = useSession()
   const options = createQueries(client).members.getCurrentMember.orNull({ fieldsets: ['FULL'] })
-  // Asked again on each read: the provider resets the cache before this renders without the member.
-  const enabled = loggedIn && (() => session.loggedIn)
-  const { data, error } = useQuery({ ...options, enabled })
+  const { data, error } = useQuery({
+    ...options,
+    enabled: loggedIn,
+    // The provider resets the cache before this renders without the member.
+    queryFn: async (context) => (session.loggedIn ? options.queryFn(context) : null),
+  })
   const member = loggedIn ? data : null
   return useMemo(
     () => ({

@@ -38,6 +38,16 @@ describe('useMember', () => {
     expect(reads(page.requests)).toHaveLength(asked)
   })
 
+  it('has options that the first version of TanStack Query 5 takes', async () => {
+    const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
+    await waitFor(() => expect(page.result.current.member).toBeTruthy())
+    const observers = page.cache
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => query.observers)
+    expect(observers.map(({ options }) => options.enabled)).toEqual([true])
+  })
+
   it('has the member with all fields, and updates without a refetch', async () => {
     const page = pageOf(store, useMember, { tokens: await memberTokens(store) })
     await waitFor(() => expect(page.result.current.member?.loginEmail).toBe(store.member.email))
