@@ -4,5 +4,8 @@ export const onPage = <Name extends keyof WindowEventMap>(
   listener: (event: WindowEventMap[Name]) => void,
   until?: { readonly signal: AbortSignal },
 ): void => {
-  globalThis.window?.addEventListener?.(name, listener, until)
+  const page = globalThis.window
+  page?.addEventListener?.(name, listener)
+  // Not as an option of the listener: the page of a test refuses a signal of Node.
+  until?.signal.addEventListener('abort', () => page?.removeEventListener?.(name, listener))
 }

@@ -21,3 +21,13 @@ it.each([navigator.userAgent, 'Mozilla/5.0 (X11; Linux x64) HappyDOM/20.0.0'])(
     expect((await createClient(store.app).products.queryProducts({})).products).toHaveLength(1)
   },
 )
+
+it('a page whose events refuse the signals of Node signs out', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  vi.stubGlobal('window', frame.contentWindow)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { session } = createClient(store.visitor)
+  await session.loginWithPassword(store.member)
+  await session.logout()
+  expect(session.role).toBe('none')
+})
