@@ -11,13 +11,23 @@ const NAMES = [
   'google-chrome-stable',
   'google-chrome',
 ]
-const MAC_PATHS = [
+/** Where installers leave it outside the PATH, on macOS and Windows. */
+const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((name) => {
+    const folder = process.env[name]
+    const programs = [
+      'Google/Chrome/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ]
+    return folder === undefined ? [] : programs.map((program) => join(folder, program))
+  }),
 ]
 
 /**
- * The path of a Chromium on this machine: `STOREFRONT_CHROMIUM` when set, else the first known name on the PATH.
+ * The path of a Chromium on this machine: `STOREFRONT_CHROMIUM` when set, else the first known name on the PATH or
+ * where its installer leaves it.
  *
  * @returns the absolute path, or `undefined` when there is none.
  */
@@ -26,7 +36,7 @@ export function findChromium(): string | undefined {
   const candidates = [
     process.env.STOREFRONT_CHROMIUM,
     ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...MAC_PATHS,
+    ...PLACES,
   ]
   return candidates.find((path) => path !== undefined && isExecutable(path))
 }
