@@ -18,7 +18,13 @@ import { configuredCost } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { onceMade } from '../../platform/once-made.ts'
 import { readMigrations } from '../database/migrate.ts'
-import { cachePath, draftPath, keepFile, removeAbandonedDrafts } from '../database/pglite/cache.ts'
+import {
+  cachePath,
+  draftPath,
+  forget,
+  keepFile,
+  removeAbandonedDrafts,
+} from '../database/pglite/cache.ts'
 import { archiveOf, layoutVersion } from '../database/pglite/empty-database.ts'
 import { openStorage } from '../database/storage.ts'
 import type { StoreTemplate } from '../database/store-template.ts'
@@ -131,7 +137,7 @@ function forgetOthers(names: RegExp, most: number): void {
     .map((file) => ({ file, used: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.used - one.used)
   for (const { file } of archives.slice(most)) {
-    rmSync(file, { force: true })
-    rmSync(file.slice(0, -'.tar'.length), { recursive: true, force: true })
+    forget(file)
+    forget(file.slice(0, -'.tar'.length))
   }
 }

@@ -36,6 +36,17 @@ export function removeAbandonedDrafts(): void {
   }
 }
 
+/** Removes an entry if it is there. Atomic: a killed removal leaves a draft, not a part of the entry. */
+export function forget(entry: string): void {
+  const draft = draftPath()
+  try {
+    renameSync(entry, draft)
+  } catch {
+    return
+  }
+  rmSync(draft, { recursive: true, force: true })
+}
+
 /** Writes atomically; best effort: without a cache the next start creates its own. */
 export async function keepFile(file: string, content: Uint8Array): Promise<boolean> {
   const draft = draftPath()

@@ -41,6 +41,22 @@ it('drops leftovers of a killed start, but nothing in progress', async () => {
   }
 })
 
+it('is evicted whole, even by a process that is killed meanwhile', async () => {
+  const { folder = '' } = (await demoTemplate()) ?? {}
+  const evicted = join(dirname(folder), `demo-evicted${process.pid}`)
+  mkdirSync(join(evicted, 'base'), { recursive: true })
+  const program = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { forget } from './sandbox/storage/database/pglite/cache.ts'
+    fs.rmSync = () => console.log('killed')
+    syncBuiltinESMExports()
+    forget(${JSON.stringify(evicted)})
+  `
+  expect(await printedBy(program, root)).toBe('killed\n')
+  expect(existsSync(evicted)).toBe(false)
+})
+
 it('has stores of an earlier process with another seed and size', async () => {
   const seed = { seed: 4_242, products: 3 }
   const kept = `${(await demoTemplate())?.folder}-4242-3.tar`
