@@ -48,8 +48,13 @@ export const useMember = (): MemberView => {
   const { data, error } = useQuery({
     ...options,
     enabled: loggedIn,
-    // The provider resets the cache before this renders without the member.
-    queryFn: async (context) => (session.loggedIn ? options.queryFn(context) : null),
+    queryFn: async (context) => {
+      if (session.loggedIn) return options.queryFn(context)
+      // The provider resets the cache before this renders without the member. A response would be kept for the next one.
+      await undefined
+      await cache.cancelQueries({ queryKey: options.queryKey })
+      return null
+    },
   })
   const member = loggedIn ? data : null
   return useMemo(

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 /** The member and their sign-in as hooks, against a real store. */
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
@@ -36,6 +37,18 @@ describe('useMember', () => {
     await waitFor(() => expect(page.result.current.member).toBeNull())
     expect(page.cache.isFetching()).toBe(0)
     expect(reads(page.requests)).toHaveLength(asked)
+  })
+
+  it('has the member who signs in next, also where responses never become stale', async () => {
+    const tokens = await memberTokens(store)
+    const cache = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+    const page = pageOf(store, useMember, { tokens, cache })
+    const isThere = () => expect(page.result.current.member?.loginEmail).toBe(store.member.email)
+    await waitFor(isThere)
+    await act(() => page.client.session.setTokens(undefined))
+    await waitFor(() => expect(page.result.current.member).toBeNull())
+    await act(() => page.client.session.setTokens(tokens))
+    await waitFor(isThere)
   })
 
   it('has options that the first version of TanStack Query 5 takes', async () => {
