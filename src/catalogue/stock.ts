@@ -25,6 +25,8 @@ export const takesPreorders = (product: Stocked, variant?: OfferedVariant): bool
  * Whether a product, or one of its variants, can be bought. A product can if one of its visible variants can.
  *
  * @param product as the platform returns it; with its `preorderInfo`, what is out of stock can be preordered
+ * @param variant one of its variants; without it, the product as a whole
+ * @returns `inStock`, `preorder` or `soldOut`; hidden variants are `soldOut`
  * @example
  * const badge = availabilityOf(product) === 'soldOut' ? 'Sold out' : product.ribbon
  */
