@@ -9,7 +9,7 @@ import { useListPlace } from '../page/list-memory.ts'
 import { Page } from '../page/page.tsx'
 import '../permissions/guarded.css'
 import { useRefusal } from '../permissions/use-refusal.ts'
-import { CurrentList, useCurrentList } from './current-list.ts'
+import { CurrentList } from './current-list.ts'
 import type { ListDescription, ListRecord } from './description.ts'
 import { useKnownDescription } from './known-description.ts'
 import { ListFrame } from './list-frame.tsx'
@@ -23,15 +23,22 @@ interface ListPageProps<Row extends ListRecord> {
 
 export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   const { loading } = useTexts('lists')
+  const { forbidden } = useTexts('errors')
   const { actions } = given
   const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
   const { resource, total, capped, error, loaded } = list
   useListPlace(loaded)
   const counted = description.texts.count(total ?? 0, capped)
+  // An account that may not even see the list cannot add to it.
+  const unseen = error && failureOf(error).kind === 'forbidden' ? forbidden : undefined
   const createPath = useCreatePath()
   const create = description.texts.create && (
-    <CreateButton to={createPath({ resource, type: 'create' })} label={description.texts.create} />
+    <CreateButton
+      to={createPath({ resource, type: 'create' })}
+      label={description.texts.create}
+      unseen={unseen}
+    />
   )
   return (
     <CurrentList value={list}>
@@ -39,7 +46,7 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
         title={description.texts.name}
         note={<span role="status">{!loaded ? (error ? '' : loading) : counted}</span>}
         actions={
-          <fieldset role="none" className="guarded" disabled={isRefused(error)}>
+          <fieldset role="none" className="guarded" disabled={unseen !== undefined}>
             {actions}
             {create}
           </fieldset>
@@ -51,13 +58,14 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   )
 }
 
-/** Whether the account may not even see the list: it cannot add to it. */
-const isRefused = (error: Error | null | undefined): boolean =>
-  error != null && failureOf(error).kind === 'forbidden'
+interface CreateButtonProps {
+  to: string
+  label: string
+  /** Why the list is not shown, where it is not. */
+  unseen: string | undefined
+}
 
-function CreateButton({ to, label }: { to: string; label: string }) {
-  const { forbidden } = useTexts('errors')
-  const unseen = isRefused(useCurrentList().error) ? forbidden : undefined
+function CreateButton({ to, label, unseen }: CreateButtonProps) {
   const refusal = useRefusal() ?? unseen
   if (refusal === undefined) {
     return (
