@@ -89,6 +89,12 @@ it('takes preorders of a product out of stock, with the owner’s message', asyn
   expect((await visit(`${shop.url}search?q=bud-vase`)).html).toContain(
     '<span class="ribbon">Preorder<',
   )
+  const { faults } = shop.sandbox
+  faults.set([{ operation: 'products.queryStoreVariants', type: 'status', status: 400 }])
+  await expect
+    .poll(async () => (await visit(`${shop.url}search?q=bud-vase`)).html)
+    .toContain('<span class="ribbon">Sold out<')
+  faults.clear()
 
   // Others take the rest.
   const { variants } = await productAt(shop, 'bud-vase')

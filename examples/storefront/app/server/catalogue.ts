@@ -72,7 +72,7 @@ const withPreordersLeft = async (client: SessionClient<false>, product: SoldProd
   // Without managed variants, all choices are the same variant.
   const any = productOptions.map(({ name, choices }) => [name, choices[0]?.description ?? ''])
   const ask = async (variant: Product['variants'][number]) => {
-    if (variant.stock.inStock) return variant
+    if (variant.stock.inStock || !variant.variant.visible) return variant
     const options = { ...Object.fromEntries(any), ...variant.choices }
     const asked = await client.products.getProductOptionsAvailability(id, { options }).safe()
     return { ...variant, availableForPreorder: asked.ok ? asked.data.availableForPurchase : true }
@@ -80,25 +80,31 @@ const withPreordersLeft = async (client: SessionClient<false>, product: SoldProd
   return { ...product, variants: await Promise.all(product.variants.map(ask)) }
 }
 
-/** Adds the terms for preorders to products of which a variant is out of stock. */
+/** Adds the terms for preorders to products of which a variant is out of stock. Where they cannot be read, stock alone decides. */
 const withPreorders = async (client: SessionClient<false>, out: readonly Product[]) => {
-  if (out.length === 0) return []
-  // The terms of a product are those of any of its variants.
-  const first = out.flatMap(({ variants }) => variants.slice(0, 1))
-  const variants = await client.products.storeVariants
-    .query()
-    .hasSome(
-      'productId',
-      out.map(({ id }) => id),
-    )
-    .hasSome(
-      'variantId',
-      first.map(({ id }) => id),
-    )
-    .limit(pageSize)
-    .toArray({ limit: maxProducts })
-  const terms = new Map(variants.map((variant) => [variant.productId, variant.preorderInfo]))
-  return out.map((one) => ({ ...one, preorderInfo: terms.get(one.id) }))
+  const sold: SoldProduct[] = []
+  for (let start = 0; start < out.length; start += pageSize) {
+    const asked = out.slice(start, start + pageSize)
+    // The terms of a product are those of any of its variants.
+    const first = asked.flatMap(({ variants }) => variants.slice(0, 1))
+    const found = await client.products.storeVariants
+      .query()
+      .hasSome(
+        'productId',
+        asked.map(({ id }) => id),
+      )
+      .hasSome(
+        'variantId',
+        first.map(({ id }) => id),
+      )
+      .limit(pageSize)
+      .find()
+      .safe()
+    const variants = found.ok ? found.data.items : []
+    const terms = new Map(variants.map((variant) => [variant.productId, variant.preorderInfo]))
+    sold.push(...asked.map((one) => ({ ...one, preorderInfo: terms.get(one.id) })))
+  }
+  return sold
 }
 
 /** The products of a collection, or of the whole catalogue, newest first. */
