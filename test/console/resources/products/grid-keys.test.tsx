@@ -144,6 +144,20 @@ it('copies every cell after Ctrl A, and pasted back they are the same', () => {
   expect(copied()).toBe('80.00')
 })
 
+// Proven in Firefox: copy and paste go to the selection there, wherever the focus is.
+it('takes the selection along with the focus', () => {
+  renderInConsole(
+    <>
+      <p>Elsewhere</p>
+      <Grid />
+    </>,
+  )
+  getSelection()?.collapse(screen.getByText('Elsewhere'))
+  const grid = screen.getByRole('grid')
+  fireEvent.focus(grid)
+  expect(grid.contains(getSelection()?.anchorNode ?? null)).toBe(true)
+})
+
 describe('the keys of D and Z with Ctrl on an Arabic keyboard', () => {
   const hold = (code: string, key: string) =>
     fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ctrlKey: true })

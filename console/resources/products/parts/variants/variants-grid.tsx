@@ -1,6 +1,14 @@
 // Every variant in one grid: arrows move, typing edits, a spreadsheet range can be pasted.
 import { Box } from '@mui/material'
-import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
 import { sameValue } from '../../../../store/changed-fields.ts'
@@ -89,6 +97,7 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
           grid.press(event)
           ended.current = entered !== undefined && event.defaultPrevented
         }}
+        onFocus={takeSelection}
         onPaste={grid.paste}
         onCopy={grid.copy}
       >
@@ -179,6 +188,12 @@ function changedDraft(
   after: VariantRow | undefined,
 ) {
   return after && !sameValue(before, after) ? withRow(draft, after) : draft
+}
+
+/** Firefox sends copy and paste to where the selection is, not to the focus. */
+function takeSelection({ target, currentTarget: box }: FocusEvent) {
+  const selection = getSelection()
+  if (target === box && !box.contains(selection?.anchorNode ?? null)) selection?.collapse(box)
 }
 
 /** Scrolls the current row into view, below the sticky heading. */
