@@ -7,6 +7,7 @@ import { fill, useTexts } from '../messages/use-texts.ts'
 import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
 import { PageHead } from '../parts/page-head.tsx'
+import { useFreshReturn } from '../parts/use-fresh-return.ts'
 import { isUnavailable, orErrorPage, signInPath } from '../server/error-pages.ts'
 import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { href, paths } from '../shop.ts'
@@ -52,6 +53,7 @@ export const action = async (args: RouteArgs) => {
 }
 
 export default function Account() {
+  useFreshReturn()
   const { email, name, values, saved } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()
   const shown = refused?.entered ?? values

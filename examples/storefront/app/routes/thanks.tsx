@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 import { lineChoices, lineName, readPurchase } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { PageTitle } from '../parts/page-head.tsx'
+import { useFreshReturn } from '../parts/use-fresh-return.ts'
 import { checkoutCookie, type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
@@ -27,6 +28,7 @@ const useIsHydrated = (): boolean =>
   )
 
 export default function Thanks() {
+  useFreshReturn()
   const isHydrated = useIsHydrated()
   const order = useLoaderData<typeof loader>()
   const { texts, money, number, date } = useTexts()
