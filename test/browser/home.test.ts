@@ -94,6 +94,16 @@ describe('in a contrast theme', () => {
     const markOf = (pressed: boolean) =>
       styleOf(`.list-views [aria-pressed="${pressed}"]`, 'border-block-end-color')
     expect(await markOf(true)).not.toBe(await markOf(false))
+    const readable = await page.locator('h1').evaluate((heading) => {
+      heading.style.setProperty('forced-color-adjust', 'none')
+      heading.style.color = 'HighlightText'
+      return getComputedStyle(heading).color
+    })
+    const pressed = '.list-views [aria-pressed="true"]'
+    await page.locator(pressed).focus()
+    expect(await styleOf(pressed, 'color')).toBe(readable)
+    expect(await styleOf(pressed, 'outline-color')).toBe(readable)
+    expect(await styleOf(`${pressed} .list-number`, 'color')).toBe(readable)
     expect(await stopsWithoutMark(page)).toEqual([])
     await page.goto(`${shop.store.url}/console/products?q=alpine contours`)
     await page.getByRole('checkbox', { name: 'Select Alpine Contours' }).check()
