@@ -129,3 +129,20 @@ longIt('says that the store is unavailable', async () => {
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.getByRole('heading', { level: 1 }).waitFor()
 })
+
+longIt('marks what is chosen and where the buyer is in a contrast theme', async () => {
+  const page = await (await openWindow({ forcedColors: 'active' })).newPage()
+  const styleOf = (selector: string, property: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part, name) => getComputedStyle(part).getPropertyValue(name), property)
+  await page.goto(`${shop.url}collections/clothing`)
+  expect(await styleOf('nav [aria-current=page]', 'text-decoration-line')).toBe('underline')
+  await page.goto(`${shop.url}products/linen-camp-shirt`)
+  await page.getByRole('radio', { name: 'Sky' }).check()
+  const [chosen, other] = ['.choice:has(:checked)', '.choice:not(:has(:checked))']
+  const fillOf = (selector: string) => styleOf(selector, 'background-color')
+  expect(await fillOf(chosen)).not.toBe(await fillOf(other))
+  expect(await fillOf(`${chosen} .swatch`)).not.toBe(await fillOf(`${other} .swatch`))
+})
