@@ -354,9 +354,12 @@ describe('on a phone', () => {
     const viewport = { width: 320, height: 256 }
     const { page, context } = await shop.store.openSignedIn({ viewport })
     const small = new ListScreen(page)
+    const topOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top)
+    await small.open(shop.store.url, 'products')
+    await small.rows().first().getByRole('checkbox').check()
+    expect(await topOf(page.locator('.list-bulk'))).toBeGreaterThan(viewport.height)
     await small.open(shop.store.url, 'products?q=Alpine')
     await small.rows().first().scrollIntoViewIfNeeded()
-    const topOf = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().top)
     await page.mouse.wheel(0, 400)
     await expect.poll(() => topOf(page.locator('.list-tools'))).toBeLessThan(56)
     await small.rows().first().getByRole('link').click()
