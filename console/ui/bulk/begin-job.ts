@@ -206,7 +206,11 @@ export function begunOf(
     unsure: idsOf(records.filter(({ sent }) => sent)),
     job: jobOf(
       'settled',
-      records.map(({ id, name, state }) => ({ id, name, state })),
+      records.map(({ id, name, sent, state }) => ({
+        id,
+        name,
+        state: sent && state.at === 'waiting' ? { ...state, unsure: true } : state,
+      })),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { useTexts } from '../../messages/language-context.tsx'
-import type { JobItem } from './job.ts'
+import type { ItemState, JobItem } from './job.ts'
 
 /** More would make the panel slow to open; failures come first. */
 const MOST_SHOWN = 200
@@ -10,6 +10,7 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
   const failed = items.filter(({ state }) => 'reason' in state)
   const others = all ? items.filter(({ state }) => !('reason' in state)) : []
   const shown = [...failed, ...others]
+  const outcomeOf = (state: ItemState) => texts.states['unsure' in state ? 'unsure' : state.at]
   return (
     <ul className="job-items">
       {shown.slice(0, MOST_SHOWN).map(({ id, name, state }) => (
@@ -17,8 +18,8 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
           <span>{name}</span>
           <span data-failed={'reason' in state ? '' : undefined}>
             {'reason' in state
-              ? texts.because(texts.states[state.unsure ? 'unsure' : state.at], state.reason.text)
-              : texts.states[state.at]}
+              ? texts.because(outcomeOf(state), state.reason.text)
+              : outcomeOf(state)}
             {'reason' in state && state.reason.requestId && <small>{state.reason.requestId}</small>}
           </span>
         </li>

@@ -11,7 +11,7 @@ export function summaryOf(
   const { waiting, changed, failed, undone: takenBack, kept } = job.counts
   const all = job.items.length
   const unsure = job.items.filter(({ state }) => 'unsure' in state).map(({ state }) => state.at)
-  const unsureIn = (at: 'failed' | 'kept') => unsure.filter((one) => one === at).length
+  const unsureIn = (at: 'waiting' | 'failed' | 'kept') => unsure.filter((one) => one === at).length
   if (job.phase === 'changing') return texts.progress(running, all - waiting, all)
   if (job.phase === 'undoing') return texts.undoing(takenBack + kept, takenBack + kept + changed)
   const sentences = [
@@ -21,7 +21,7 @@ export function summaryOf(
     ...(kept > unsureIn('kept') ? [texts.notUndone(kept - unsureIn('kept'))] : []),
     ...(failed > unsureIn('failed') ? [texts.notChanged(failed - unsureIn('failed'))] : []),
     ...(unsure.length > 0 ? [texts.notConfirmed(unsure.length)] : []),
-    ...(waiting > 0 ? [texts.leftOut(waiting)] : []),
+    ...(waiting > unsureIn('waiting') ? [texts.leftOut(waiting - unsureIn('waiting'))] : []),
   ]
   return sentences.join(' · ')
 }

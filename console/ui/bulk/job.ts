@@ -2,7 +2,8 @@
 import type { FailureWords } from '../../store/failure-text.ts'
 
 export type ItemState =
-  | { readonly at: 'waiting' }
+  /** Unsure where a reload cut its call off. */
+  | { readonly at: 'waiting'; readonly unsure?: boolean }
   | { readonly at: 'changed' }
   | Refused<'failed'>
   | { readonly at: 'undone' }

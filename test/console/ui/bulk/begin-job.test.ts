@@ -5,6 +5,7 @@ import { beginJob, begunOf, type JobServices } from '../../../../console/ui/bulk
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import { type ItemState, type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
+import { summaryOf } from '../../../../console/ui/bulk/job-summary.ts'
 import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'
 import { recentChanges } from '../../../../console/ui/recent/recent-changes.ts'
 
@@ -265,8 +266,10 @@ describe('a job that a reload interrupted', () => {
     }))
     const change = { running: '', done: String, nameOf: () => '', change: async () => [] }
     const found = { id: 'hiding', resource: 'mugs', change: { kind: 'hide' }, records }
-    const { noted, unsure } = begunOf(found, change)
+    const { noted, unsure, job } = begunOf(found, change)
     expect([[...noted], [...unsure]]).toEqual([['a'], ['b']])
+    const line = { ...change, done: (count: number) => `${count} hidden` }
+    expect(summaryOf(job, line, texts.lists.jobs)).toBe('0 hidden · 1 not confirmed · 1 left out')
   })
 
   it('is no longer one once it goes on', async () => {

@@ -1,5 +1,6 @@
 // The panel of a settled job: which records it leaves to the owner.
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { ProductsFilterWithAdditions } from 'storefront-client'
 import { expect, it, vi } from 'vitest'
 import { productFilters } from '../../../../console/resources/products/list-filter.ts'
@@ -18,6 +19,8 @@ function show(listOf?: (rows: readonly { id: string }[]) => string) {
     { id: 'a', name: 'Mug', state: { at: 'changed' } },
     { id: 'b', name: 'Bowl', state: { at: 'failed', reason } },
     { id: 'c', name: 'Plate', state: { at: 'failed', reason, unsure: true } },
+    { id: 'd', name: 'Cup', state: { at: 'waiting', unsure: true } },
+    { id: 'e', name: 'Jug', state: { at: 'waiting' } },
   ])
   const change = {
     running: '',
@@ -30,9 +33,12 @@ function show(listOf?: (rows: readonly { id: string }[]) => string) {
 
 it('tells a refused record from one with an unknown outcome', async () => {
   show()
-  await screen.findByText('1 priced · 1 not changed · 1 not confirmed')
+  await screen.findByText('1 priced · 1 not changed · 2 not confirmed · 1 left out')
   screen.getByText('Not changed: Out of reach.')
   screen.getByText('Not confirmed: Out of reach.')
+  await userEvent.click(screen.getByRole('button', { name: 'Details' }))
+  screen.getByText('Not confirmed')
+  screen.getByText('Waiting')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
