@@ -92,12 +92,14 @@ const rename = (/** @type {string} */ draft, /** @type {string} */ folder) => {
   }
 }
 
-const forgetOthers = (/** @type {string} */ cache) => {
-  const kept = readdirSync(cache)
+/** Never `own`: the clock may have gone back since the others were made. */
+const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ own) => {
+  const others = readdirSync(cache)
     .map((name) => join(cache, name))
+    .filter((path) => path !== own)
     .map((path) => ({ path, made: statSync(path).mtimeMs }))
     .sort((one, other) => other.made - one.made)
-  for (const { path } of kept.slice(mostKept)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of others.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true })
 }
 
 /**
@@ -114,7 +116,7 @@ export const compiledProgram = async ({ name, entry, external = [] }) => {
     const draft = mkdtempSync(join(cache, 'draft-'))
     await compile(draft, entry, external)
     rename(draft, folder)
-    forgetOthers(cache)
+    forgetOthers(cache, folder)
   }
   return pathToFileURL(join(folder, `${parse(entry).name}.js`)).href
 }

@@ -1,0 +1,55 @@
+/** The cache of compiled programs, in a small checkout of its own. */
+import { execFileSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { root } from '../../docs/snippets.ts'
+
+const compiler = 'sandbox/process/compiled-program.js'
+
+/** A checkout whose one program prints a word. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-checkout-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const emptyFolders = ['scripts', 'src', 'sandbox/storage/database/migrations']
+  const assets = ['sandbox/demo/pictures/media', 'sandbox/demo/seed/data']
+  for (const name of [...emptyFolders, ...assets])
+    mkdirSync(join(folder, name), { recursive: true })
+  for (const name of ['generated/openapi.json', 'package-lock.json', compiler]) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    cpSync(join(root, name), join(folder, name))
+  }
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(folder, 'scripts/program.ts'), "console.log('ran')")
+  writeFileSync(
+    join(folder, 'start.js'),
+    `import { compiledProgram } from './${compiler}'
+    await import(await compiledProgram({ name: 'program', entry: 'scripts/program.ts' }))`,
+  )
+  mkdirSync(join(folder, 'node_modules'))
+  symlinkSync(join(root, 'node_modules/esbuild'), join(folder, 'node_modules/esbuild'), 'junction')
+  return folder
+}
+
+const run = (folder: string) =>
+  execFileSync(process.execPath, ['start.js'], { cwd: folder, encoding: 'utf8' })
+
+it('a program starts after the clock has gone back, though others were compiled later', () => {
+  const folder = checkout()
+  const later = new Date(Date.now() + 86_400_000)
+  for (const stamp of ['1', '2', '3']) {
+    const other = join(folder, 'node_modules/.cache/storefront-sandbox/program', stamp)
+    mkdirSync(other, { recursive: true })
+    utimesSync(other, later, later)
+  }
+  expect(run(folder)).toBe('ran\n')
+})
