@@ -53,7 +53,7 @@ export async function demoTemplate(): Promise<StoreTemplate | undefined> {
     const [folder, archive] = [cachePath(name), cachePath(`${name}.tar`)]
     if (!existsSync(folder) || !existsSync(archive)) {
       await make(folder, archive)
-      forgetOthers(/^demo-[^-]+\.tar$/, mostKept)
+      forgetOthers(archive, /^demo-[^-]+\.tar$/, mostKept)
     }
     removeAbandonedDrafts()
     markUsed(archive)
@@ -83,7 +83,7 @@ export async function keepDrawing(
   const file = drawingPath(template, seed)
   if (existsSync(file)) return
   await keepFile(file, await archive())
-  forgetOthers(/^demo-[^-]+-.+\.tar$/, mostDrawingsKept)
+  forgetOthers(file, /^demo-[^-]+-.+\.tar$/, mostDrawingsKept)
 }
 
 function drawingPath({ folder }: StoreTemplate, seed: StoreSeed): string {
@@ -129,14 +129,16 @@ function markUsed(archive: string): void {
   }
 }
 
-function forgetOthers(names: RegExp, most: number): void {
+/** Never `own`: the clock may have gone back since the others were used. */
+function forgetOthers(own: string, names: RegExp, most: number): void {
   const archives = readdirSync(cachePath('.'))
     .filter((name) => names.test(name))
     .map((name) => cachePath(name))
+    .filter((file) => file !== own)
     // Other processes evict concurrently.
     .map((file) => ({ file, used: statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.used - one.used)
-  for (const { file } of archives.slice(most)) {
+  for (const { file } of archives.slice(most - 1)) {
     forget(file)
     forget(file.slice(0, -'.tar'.length))
   }

@@ -1,6 +1,6 @@
 /** The demo store that new ones are copies of. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -101,6 +101,23 @@ it('is kept while another process evicts one', async () => {
   } finally {
     rmSync(gone, { force: true })
     rmSync(`${folder}-4243-3.tar`, { force: true })
+  }
+})
+
+it('is kept after the clock has gone back, though others were used later', async () => {
+  const seed = { seed: 4_244, products: 3 }
+  const { folder = '' } = (await demoTemplate()) ?? {}
+  const later = new Date(Date.now() + 86_400_000)
+  const others = Array.from({ length: 12 }, (_, index) => `${folder}-4245-${index}.tar`)
+  for (const file of others) {
+    writeFileSync(file, '')
+    utimesSync(file, later, later)
+  }
+  try {
+    await keepDrawing(seed, async () => new Uint8Array(1))
+    expect(existsSync(`${folder}-4244-3.tar`)).toBe(true)
+  } finally {
+    for (const file of [...others, `${folder}-4244-3.tar`]) rmSync(file, { force: true })
   }
 })
 
