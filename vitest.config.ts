@@ -45,7 +45,8 @@ export default defineConfig({
     testTimeout: patience,
     hookTimeout: patience,
     expect: { poll: { timeout: patience / 2 } },
-    env: { SANDBOX_PASSWORD_COST: passwordCost },
+    // A shell's own NODE_ENV would load React's production build, which has no `act`.
+    env: { NODE_ENV: 'test', SANDBOX_PASSWORD_COST: passwordCost },
     // Projects share what one of them has transformed, and so does the next run.
     experimental: { fsModuleCache: true },
     sequence: { sequencer: SlowestFirst },
