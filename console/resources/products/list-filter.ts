@@ -34,7 +34,7 @@ export const productFilters = {
     where: (value) => {
       const since = dayIn(value)
       // Not `$gte`, which the hosted platform lacks for this date.
-      return since ? [{ createdDate: { $gt: since } }] : []
+      return since ? [{ createdDate: { $gt: new Date(since.getTime() - 1) } }] : []
     },
   },
   collection: {

@@ -6,6 +6,7 @@ import {
   withRenamedChoice,
 } from '../../../console/resources/products/logic/variant-matrix.ts'
 import { formPath } from '../../../console/store/failure.ts'
+import { listRequest } from '../support/list-request.ts'
 import { describeAdapter, violationsOf } from './contract.ts'
 
 const subject = describeAdapter('products', productsAdapter, {
@@ -75,6 +76,13 @@ async function save(name: string, changes: Entered) {
 }
 
 describe('a product', () => {
+  it('is among the products since the moment of its creation, which may be the midnight of a day', async () => {
+    const { id, createdDate } = await makeProduct('Midnight bowl')
+    const since = createdDate?.toISOString()
+    const { data } = await subject.adapter.list(listRequest({ page: 1, filter: { since } }))
+    expect(data.map((product) => product.id)).toContain(id)
+  })
+
   it('is created with everything the form has', async () => {
     const product = await makeProduct('Wide bowl')
     expect(product).toMatchObject({

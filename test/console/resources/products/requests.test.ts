@@ -79,7 +79,10 @@ describe('the list of products', () => {
     [{ buyable: 'no' }, { $or: [{ visible: false }, { 'stock.inventoryStatus': 'OUT_OF_STOCK' }] }],
     [{ loss: 'p,q' }, { id: { $in: ['p', 'q'] } }],
     [{ thin: 'p' }, { id: { $in: ['p'] } }],
-    [{ since: '2026-11-01' }, { createdDate: { $gt: new Date(2026, 10, 1).toISOString() } }],
+    [
+      { since: '2026-11-01' },
+      { createdDate: { $gt: new Date(2026, 9, 31, 23, 59, 59, 999).toISOString() } },
+    ],
     [{ since: 'soon' }, {}],
   ])('narrowed by %j asks for %j', async (filter, expected) => {
     const { adapter, asked } = store({ [query]: { products: [mug] } })
