@@ -1,5 +1,6 @@
 /** A database that the sandbox starts on for the first time: whose it is, and what is missing there. */
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
@@ -83,3 +84,21 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
     expect(await refusal(database.url)).toMatch(/read-only/)
   })
 })
+
+it.skipIf(server === undefined)(
+  `a database that writes dates in another style has the same dates${whySkipped}`,
+  async () => {
+    const database = await emptyDatabase(server ?? '')
+    const name = new URL(database.url).pathname.slice(1)
+    await runAt(database.url, `alter database ${name} set datestyle = 'German'`)
+    const storage = await openStorage({ databaseUrl: database.url, clock: systemClock })
+    try {
+      const moment = new Date('2026-01-02T03:04:05.678Z')
+      const { rows } = await sql`select ${moment}::timestamptz as moment`.execute(storage.database)
+      expect(rows).toEqual([{ moment }])
+    } finally {
+      await storage.close()
+      await database.drop()
+    }
+  },
+)

@@ -24,10 +24,10 @@ export interface ServerRules {
 /** Opens a pool on `databaseUrl`. Throws a StartFailure for an unusable server. */
 export async function openPostgres(databaseUrl: string, rules: ServerRules = {}): Promise<Engine> {
   const { poolSize = 10, answerTimeout = 33_000, warn = console.error } = rules
-  const { limits, warnings } = await examineServer(databaseUrl)
+  const { settings, warnings } = await examineServer(databaseUrl)
   for (const line of warnings) warn(line)
   const pool = new Pool({
-    ...limits,
+    ...settings,
     connectionString: databaseUrl,
     types: parsers(),
     max: poolSize,

@@ -8,9 +8,12 @@ import { losesStatements } from './pooler.ts'
 /** Timeouts of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
+/** With the only style of dates that pg can read, besides the options that it would take from the environment. */
+const settings = { ...limits, options: `${process.env.PGOPTIONS ?? ''} -c datestyle=ISO` } as const
+
 /**
- * Examines the server once before the pool is created: the timeouts to set per connection (none behind a pooler, which
- * refuses them), and warnings for its operator, one line each.
+ * Examines the server once before the pool is created: what to set per connection (nothing behind a pooler, which
+ * refuses it), and warnings for its operator, one line each.
  *
  * @throws StartFailure with a one-line message for an unusable server
  */
@@ -31,7 +34,7 @@ export async function examineServer(databaseUrl: string) {
     return client
   }
   try {
-    const limited = await connect(limits).catch((error: unknown) => {
+    const limited = await connect(settings).catch((error: unknown) => {
       if (!isRefusedParameter(error)) throw error
     })
     const client = limited ?? (await connect())
@@ -39,7 +42,7 @@ export async function examineServer(databaseUrl: string) {
     if (await losesStatements(client, connect)) throw unfitPooler(address)
     await assertUsable(client, address)
     return {
-      limits: limited === undefined ? {} : limits,
+      settings: limited === undefined ? {} : settings,
       warnings: [...(await missingLimits(client)), ...(await narrowLocale(client))],
     }
   } catch (error) {
