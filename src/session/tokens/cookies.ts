@@ -47,9 +47,10 @@ export const serialiseCookie = (
 
 /** The value of one cookie in a `Cookie` header (or `document.cookie`). */
 export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
-  for (const pair of (header ?? '').split(';')) {
+  // Only spaces separate cookies: a subdomain may set one that is named U+00A0 and then `__Host-`.
+  for (const pair of (header ?? '').split(/; */)) {
     const [key = '', ...rest] = pair.split('=')
-    if (key.trim() !== name) continue
+    if (key.trimEnd() !== name) continue
     try {
       return decodeURIComponent(rest.join('=').trim())
     } catch {

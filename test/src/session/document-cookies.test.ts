@@ -53,6 +53,14 @@ it('is found among other cookies, even malformed ones', () => {
   expect(readCookie(undefined, 'b')).toBeUndefined()
 })
 
+it('is never read from a cookie whose name begins with other whitespace, which any subdomain may set', () => {
+  const real = `__Host-${name}`
+  for (const space of ['\u00a0', '\u2003', '\ufeff']) {
+    expect(readCookie(`${space}${real}=planted; ${real}=real`, real)).toBe('real')
+    expect(readCookie(`a=1; ${space}${real}=planted`, real)).toBeUndefined()
+  }
+})
+
 it('is encoded as browsers decode it', () => {
   const attributes = { path: '/', sameSite: 'lax', secure: true, maxAge: 5 } as const
   expect(serialiseCookie('a', 'b c', attributes)).toBe(
