@@ -33,15 +33,15 @@ const preferred = (header: string): readonly string[] =>
   header
     .split(',')
     .map((part) => {
-      const [tag = '', weight = '1'] = part.trim().split(/\s*;\s*q=/i)
-      return { tag, weight: Number(weight) }
+      const [tag = '', quality = 'q=1'] = part.split(';').map((text) => text.trim())
+      return { tag, weight: Number(quality.replace(/^q=/i, '')) }
     })
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag)
 
-/** `zh-Hant-TW`, `zh-Hant`, `zh` (RFC 4647, lookup). */
+/** `zh-Hant-TW`, `zh-Hant`, `zh` (RFC 4647, lookup). No language has more subtags, but an attacker's header may. */
 const shortened = (tag: string | null | undefined): readonly string[] => {
-  const subtags = tag?.split('-') ?? []
+  const subtags = tag?.split('-', 8) ?? []
   return subtags.map((_, index) => subtags.slice(0, subtags.length - index).join('-'))
 }
