@@ -21,17 +21,27 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A product's relevance for one word, where its name counts most; 0 for no match. */
-const weight = (product: SearchedProduct, word: string): number => {
+/** A product's relevance for words, where its name counts most; 0 when one does not match. */
+const relevance = (product: SearchedProduct, words: ReadonlySet<string>): number => {
   const { name, brand, ribbon, description, productOptions } = product
-  const begins = (text: string) => wordsOf(text).some((other) => other.startsWith(word))
-  if (begins(name)) return 4
-  if (plain(name).includes(word)) return 3
   const choices = productOptions.flatMap((option) =>
     option.choices.map((choice) => choice.description),
   )
-  if (begins([brand, ribbon, ...choices].join(' '))) return 2
-  return begins(plainText(description ?? '')) ? 1 : 0
+  // Split once, not per word: an address has room for thousands.
+  const named = wordsOf(name)
+  const labelled = wordsOf([brand, ribbon, ...choices].join(' '))
+  const described = wordsOf(plainText(description ?? ''))
+  const whole = plain(name)
+  let sum = 0
+  for (const word of words) {
+    const begins = (others: readonly string[]) => others.some((other) => other.startsWith(word))
+    if (begins(named)) sum += 4
+    else if (whole.includes(word)) sum += 3
+    else if (begins(labelled)) sum += 2
+    else if (begins(described)) sum += 1
+    else return 0
+  }
+  return sum
 }
 
 /**
@@ -46,12 +56,11 @@ export const searchProducts = <Found extends SearchedProduct>(
   products: readonly Found[],
   text: string,
 ): readonly Found[] => {
-  const words = wordsOf(text)
-  if (words.length === 0) return []
+  const words = new Set(wordsOf(text))
+  if (words.size === 0) return []
   return products
-    .map((product) => ({ product, weights: words.map((word) => weight(product, word)) }))
-    .filter(({ weights }) => weights.every((found) => found > 0))
-    .map(({ product, weights }) => ({ product, sum: weights.reduce((sum, one) => sum + one, 0) }))
+    .map((product) => ({ product, sum: relevance(product, words) }))
+    .filter(({ sum }) => sum > 0)
     .sort((one, other) => other.sum - one.sum)
     .map(({ product }) => product)
 }

@@ -213,6 +213,20 @@ describe('a search', () => {
     expect(found(' -- ')).toEqual([])
   })
 
+  it('reads each product once, however many words an address holds', () => {
+    let reads = 0
+    const counted = {
+      ...shirt,
+      name: 'Shirt',
+      get description() {
+        reads += 1
+        return '<p>Made of oak</p>'
+      },
+    }
+    expect(searchProducts([counted], 'oak made '.repeat(500))).toEqual([counted])
+    expect(reads).toBe(1)
+  })
+
   it('finds every product by its name', () => {
     for (const product of products)
       expect(searchProducts(products, product.name)).toContain(product)
