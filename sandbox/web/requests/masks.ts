@@ -67,17 +67,21 @@ function decoded(text: string): string {
   }
 }
 
-function maskedValue(value: unknown, name: string): unknown {
+/** No request that nests deeper is taken: its depth could exceed the stack. */
+const deepest = 100
+
+function maskedValue(value: unknown, name: string, depth = 0): unknown {
+  if (depth > deepest) return mask
   if (typeof value === 'string') {
     return isSecretField(name, value) ? mask : maskedAddress(value)
   }
   if (typeof value === 'number' && isSecretField(name, String(value))) return mask
-  if (Array.isArray(value)) return value.map((item) => maskedValue(item, name))
+  if (Array.isArray(value)) return value.map((item) => maskedValue(item, name, depth + 1))
   if (!isRecord(value)) return value
   // Everything below a secret name is secret.
   const below = (key: string) => (secretName.test(name) ? name : key)
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, maskedValue(item, below(key))]),
+    Object.entries(value).map(([key, item]) => [key, maskedValue(item, below(key), depth + 1)]),
   )
 }
 
@@ -87,10 +91,10 @@ function isSecretField(name: string, value: string): boolean {
   return ambiguousName.test(name) && /^\s*(?:\d[\d\s]{5,}|[\w.-]{32,})\s*$/.test(value)
 }
 
-/** Masks an unparseable text: the value after a secret name. */
+/** Masks an unparseable text: the value after a secret name. A match begins only where a word does, or it takes minutes. */
 function maskedWords(text: string): string {
   const masked = text.replace(
-    /(["']?[\w-]*(?:pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code)[\w-]*["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,&}\]]+)/gi,
+    /((?<![\w-])(?=[\w-]*?(?:pass|pwd|secret|token|verifier|cookie|authorization|credential|key|signature|otp|code))[\w-]+["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|'[^']*'?|[^\s,&}\]]+)/gi,
     `$1"${mask}"`,
   )
   return withoutValues(masked)
