@@ -40,8 +40,9 @@ export default {
  */
 async function respond(client, request) {
   const isPost = request.method === 'POST'
-  // A cross-site form arrives without the visitor's cookie and would replace their session.
-  if (isPost && request.headers.get('sec-fetch-site') === 'cross-site') {
+  const from = request.headers.get('sec-fetch-site') ?? 'same-origin'
+  // A cross-site form would replace the visitor's session: it has no cookie. That of another subdomain has.
+  if (isPost && from !== 'same-origin') {
     return page(403, messagePage('This form was sent from another site'))
   }
   const { pathname } = new URL(request.url)

@@ -161,16 +161,18 @@ describe.each(places)('the worker %s', (_, place) => {
     expect([added.status, added.headers.get('location')]).toEqual([303, path])
   })
 
-  it('keeps the session of a visitor whom another site makes send a form', async () => {
-    const { slug } = await someProduct()
-    const headers = { 'sec-fetch-site': 'cross-site' }
-    const forged = await answer(`/products/${slug}`, {
-      method: 'POST',
-      headers,
-      body: new FormData(),
-    })
-    expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []])
-  })
+  it.each(['cross-site', 'same-site'])(
+    'keeps session and cart of a visitor whom a %s page makes send a form',
+    async (from) => {
+      const { slug } = await someProduct()
+      const forged = await answer(`/products/${slug}`, {
+        method: 'POST',
+        headers: { 'sec-fetch-site': from },
+        body: new FormData(),
+      })
+      expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []])
+    },
+  )
 
   it('says that a product is not there, and that the store is away', async () => {
     const { slug } = await someProduct()

@@ -4,8 +4,8 @@ import { clientOfRequest } from '../../../lib/client'
 
 /** Signs the visitor in; their cart moves to the member. */
 export async function POST(request: Request) {
-  // Rejects cross-site forms (login CSRF).
-  if (request.headers.get('sec-fetch-site') === 'cross-site') {
+  // Rejects forms of other sites and subdomains (login CSRF).
+  if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') {
     return new Response('Forbidden', { status: 403 })
   }
   const form = await request.formData()
