@@ -1,5 +1,6 @@
 // What the shop answers before any script runs.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createClient, platforms } from '../../../src/index.ts'
 import { type OpenShop, openShop } from './shop.ts'
 
 let shop: OpenShop
@@ -53,6 +54,16 @@ describe('the pages of the shop', () => {
       const { response, heading } = await get(path)
       expect([path, response.status, heading]).toEqual([path, 404, 'This page does not exist'])
     }
+  })
+
+  it('show a product as soon as it exists, because what is missing is not cached', async () => {
+    expect((await get('products/brand-new')).response.status).toBe(404)
+    const { apiKey } = shop.sandbox.site
+    const { products } = createClient({ platform: platforms.sandbox(shop.origin), apiKey })
+    const product = { name: 'Brand new', slug: 'brand-new', priceData: { price: 3 } }
+    const made = await products.createProduct({ product })
+    onTestFinished(async () => void (await products.deleteProduct(made.product.id)))
+    expect((await get('products/brand-new')).heading).toBe('Brand new')
   })
 
   it('make no session for those who only look', async () => {

@@ -35,6 +35,11 @@ const read = async <Value>(
   } catch (error) {
     const stale = cache.getQueryData<Value>(queryKey)
     return stale !== undefined && isUnavailable(error) ? stale : orErrorPage(Promise.reject(error))
+  } finally {
+    // Any number of slugs can be made up: kept, those that nothing is found by would fill the memory.
+    if (cache.getQueryData(queryKey) == null) {
+      cache.removeQueries({ queryKey, exact: true, fetchStatus: 'idle' })
+    }
   }
 }
 // #endregion
