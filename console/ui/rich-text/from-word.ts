@@ -1,11 +1,11 @@
 // Word's clipboard holds a list as paragraphs that begin with their marks; Google Docs' is one bold element that its
 // style undoes, and what is bold or italic in it is in styles alone.
 
-const listParagraph = /<p[^>]+mso-list:[^>]*>([\s\S]*?)<\/p>/gi
+const listParagraph = /<p(?=[^<>]+mso-list:)[^<>]*>([\s\S]*?)<\/p>/gi
 const listMark = /<!\[if !supportLists\]>([\s\S]*?)<!\[endif\]>/i
 
-const notBold = /<b\b[^>]*[";\s]font-weight:\s*normal[^>]*>/gi
-const styled = /<span\b([^>]*)>([^<]+)<\/span>/gi
+const notBold = /<b\b(?=[^<>]*[";\s]font-weight:\s*normal)[^<>]*>/gi
+const styled = /<span\b([^<>]*)>([^<]+)<\/span>/gi
 
 /** The markup with lists, bold and italic text as elements. */
 export function fromWord(html: string): string {
@@ -19,7 +19,7 @@ export function fromWord(html: string): string {
     .replace(listParagraph, (_, item: string) => {
       const [mark = '', sign = ''] = listMark.exec(item) ?? []
       // Numbers and letters have a full stop or a bracket behind them: an "o" alone is a bullet.
-      const [, place] = /(\w+)[.)]/.exec(sign.replace(/<[^>]*>/g, '')) ?? []
+      const [, place] = /(\w{1,9})[.)]/.exec(sign.replace(/<[^<>]*>/g, '')) ?? []
       const list = place ? 'ol' : 'ul'
       const start = Number(place) > 1 ? ` start="${place}"` : ''
       return `<${list}${start}><li>${item.replace(mark, '')}</li></${list}>`

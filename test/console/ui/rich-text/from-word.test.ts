@@ -39,3 +39,15 @@ it('leaves other markup as it is', () => {
   const html = '<p>A 1. lamp</p><ul><li>o</li></ul>'
   expect(fromWord(html)).toBe(html)
 })
+
+// The time was quadratic: each of these froze the page for minutes.
+it.each([
+  ['tags without an end', 'mso-list:<p<b style=";<span'],
+  [
+    'a mark without an end',
+    `<p mso-list:x><![if !supportLists]>${'a<'.repeat(100_000)}<![endif]></p>`,
+  ],
+  ['a word for a mark', `<p mso-list:x><![if !supportLists]>${'a'.repeat(200_000)}<![endif]></p>`],
+])('reads a paste with %s, of any length', (_, html) => {
+  expect(fromWord(html.repeat(Math.ceil(200_000 / html.length)))).not.toBe('')
+})
