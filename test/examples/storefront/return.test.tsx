@@ -19,8 +19,8 @@ const order = {
 }
 
 it.each([
-  ['account', Account, account, () => redirect('/sign-in')],
-  ['order', Thanks, order, () => null],
+  ['account', Account, account, (): Response => redirect('/sign-in')],
+  ['order', Thanks, order, (): null => null],
 ])('the %s of whoever signed out is not shown again on Back', async (_, Component, own, visit) => {
   let signedIn = true
   const Shop = createRoutesStub([
