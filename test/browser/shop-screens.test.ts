@@ -146,3 +146,27 @@ longIt('marks what is chosen and where the buyer is in a contrast theme', async 
   expect(await fillOf(chosen)).not.toBe(await fillOf(other))
   expect(await fillOf(`${chosen} .swatch`)).not.toBe(await fillOf(`${other} .swatch`))
 })
+
+longIt.each([
+  ['on a phone', { width: 320, height: 640 }],
+  ['at 400 % zoom', { width: 320, height: 256 }],
+])('shows what the keyboard goes back to below the header %s', async (_, viewport) => {
+  const page = await (await openWindow({ viewport })).newPage()
+  await page.goto(`${shop.url}products/linen-camp-shirt`)
+  await page.locator('footer a').last().focus()
+  const covered = []
+  for (;;) {
+    await page.keyboard.press('Shift+Tab')
+    const focused = await page.evaluate(() => {
+      const { activeElement: element } = document
+      const header = document.querySelector('.header')
+      if (!element || !header || header.contains(element)) return undefined
+      const { top } = element.getBoundingClientRect()
+      const { bottom } = header.getBoundingClientRect()
+      return { name: element.outerHTML, isCovered: top < bottom && bottom > 0 }
+    })
+    if (!focused) break
+    if (focused.isCovered) covered.push(focused.name)
+  }
+  expect(covered).toEqual([])
+})
