@@ -16,9 +16,20 @@ const files = sirv('build/client', {
 })
 const shop = createRequestListener({ build })
 
-createServer((request, response) => {
+createServer(async (request, response) => {
   const { url = '/' } = request
-  if (!url.startsWith(`${build.basename}assets/`)) return shop(request, response)
-  request.url = url.slice(build.basename.length - 1)
-  files(request, response, () => response.writeHead(404).end())
+  const refuse = (status) => response.writeHead(status).end()
+  if (url.startsWith(`${build.basename}assets/`)) {
+    request.url = url.slice(build.basename.length - 1)
+    return files(request, response, () => refuse(404))
+  }
+  // `//evil.example/` would be an address of that host, whose forms would pass for the shop's own.
+  if (!/^\/(?![/\\])/.test(url)) return refuse(404)
+  try {
+    await shop(request, response)
+  } catch {
+    // Such as TRACE, or a Host that is none: unhandled, it would end the process.
+    if (response.headersSent) response.destroy()
+    else refuse(400)
+  }
 }).listen(port, () => console.log(`http://localhost:${port}${build.basename}`))
