@@ -69,7 +69,7 @@ const becomeVisitor = async (
   { grants, call, options }: RenewalContext,
   from: Tokens | undefined,
   parked: ParkedToken | undefined,
-  reason: RenewalReason | undefined,
+  reason: RenewalReason,
 ): Promise<Renewed> => {
   const grant = await grants.anonymous(call)
   const notes = { signInId: newSignInId(), parked }
@@ -138,7 +138,7 @@ const renewOwn = (context: RenewalContext, own: Tokens, from: Tokens): Promise<R
         const waiting = isMember
           ? { value, signInId: signInIdOf(own), retryAt: nowSeconds() + parkedFor }
           : parked
-        const reason = isMember ? 'unavailable' : undefined
+        const reason = isMember ? 'unavailable' : 'visitor'
         return becomeVisitor(context, from, waiting, reason).catch((error: unknown) => {
           if (call.signal?.aborted) throw error
           throw rewrap(undecided, { attempts: call.failed, cause: undecided.cause })

@@ -5,8 +5,8 @@ import type { RenewalReason } from './renewal.ts'
 
 /**
  * Why a session changed. `found`: an asynchronous storage was read for the first time; until then the
- * role is `none`. `visitor`: the first call made a visitor, or the platform refused the visitor's
- * refresh token and a new visitor begins, with an empty cart. `refused`: the platform refused the
+ * role is `none`. `visitor`: the first call made a visitor, or the visitor's tokens could not be
+ * renewed and a new visitor begins, with an empty cart. `refused`: the platform refused the
  * member's refresh token. `unavailable`: the platform did not respond, and calls are a visitor's
  * until the member is `restored`. `elsewhere`: another tab, or the app itself, changed the storage.
  */

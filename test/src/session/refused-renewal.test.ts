@@ -228,6 +228,20 @@ describe('an inconclusive renewal', () => {
     },
   )
 
+  it('of a visitor starts a new visitor, and reports it', async () => {
+    const { server, changes, client } = signedIn({ storage: memoryStorage() })
+    await client.products.getProduct('p')
+    await vi.advanceTimersByTimeAsync(1000 * server.lifetime)
+    server.tokenFault = onRefresh(server, () => new Response(null, { status: 503 }))
+    const call = client.products.getProduct('p')
+    await vi.advanceTimersByTimeAsync(5000)
+    await call
+    expect(changes).toEqual([
+      { role: 'visitor', previousRole: 'none', reason: 'visitor' },
+      { role: 'visitor', previousRole: 'visitor', reason: 'visitor' },
+    ])
+  })
+
   it('fails the call at once, without a visitor, if so configured', async () => {
     const { server, storage, client, grants } = signedIn({ onUnavailable: 'throw' })
     const before = await storage.get()
