@@ -6,7 +6,7 @@ import {
   listProducts,
   type ProductListing,
 } from './listing.ts'
-import { choiceField } from './product-form.ts'
+import { choiceField, textIn } from './product-form.ts'
 
 /** The list parameters parsed from an address; absent ones do not filter. */
 export interface WantedList {
@@ -31,11 +31,11 @@ export interface AddressListing<Listed> extends ProductListing<Listed> {
 
 /** An amount as shoppers of any language write it; a comma before three digits says nothing certain. */
 const amountIn = (parameters: URLSearchParams, name: string): number | undefined => {
-  const text = (parameters.get(name) ?? '')
+  const text = textIn(parameters, name)
     // Arabic and Persian digits, whose codes end in their value.
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/[,٫](?=\d\d?\s*$)/, '.')
-  const amount = Number(text || Number.NaN)
+    .replace(/[,٫](?=\d\d?$)/, '.')
+  const amount = Number(/^[\d.]+$/.test(text) ? text : Number.NaN)
   return amount >= 0 ? amount : undefined
 }
 

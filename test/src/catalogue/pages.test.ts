@@ -92,6 +92,9 @@ describe('a product list from an address', () => {
     ['1,299', undefined],
     ['1.299,00', undefined],
     ['-1', undefined],
+    [' ', undefined],
+    ['Infinity', undefined],
+    ['0x10', undefined],
   ])('reads the amount %j as %j', (text, amount) => {
     const { wanted } = at(new URLSearchParams({ min: text, max: text }).toString())
     expect([wanted.least, wanted.most]).toEqual([amount, amount])
