@@ -16,7 +16,8 @@ export interface Formats {
   readonly plural: (count: number) => Intl.LDMLPluralRule
 }
 
-const isRightToLeft = (locale: string): boolean => /^(?:ar|fa|he|ur)(?:-|$)/.test(locale)
+const isRightToLeft = (locale: string): boolean =>
+  /^(?:ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)(?:-|$)/i.test(locale)
 
 /** The errors of `Intl` name neither the argument nor what to pass. */
 const named = <Result>(field: string, description: string, work: () => Result): Result => {

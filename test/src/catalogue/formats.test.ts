@@ -44,7 +44,7 @@ describe('formats', () => {
     const amount = formatsOf('ar-u-nu-latn').money(5, 'USD')
     expect([amount.at(0), amount.at(-1)]).toEqual(['\u2066', '\u2069'])
     expect(amount).toContain('5.00')
-    for (const locale of ['ar', 'fa', 'he', 'ur', 'ur-PK'])
+    for (const locale of ['ar', 'fa', 'he', 'ur', 'ur-PK', 'AR-eg', 'ps', 'ckb', 'yi'])
       expect(formatsOf(locale).money(5, 'USD')).toMatch(/^\u2066.*\u2069$/)
     for (const locale of ['en', 'arn', 'hed'])
       expect(formatsOf(locale).money(5, 'USD')).not.toMatch(/\u2066|\u2069/)
