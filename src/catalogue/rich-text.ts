@@ -77,9 +77,9 @@ const decoded = (text: string): string =>
     return code === undefined ? (characterOf(name) ?? all) : String.fromCodePoint(code)
   })
 
-/** The markup to show, without scripts, styles and comments. */
+/** The markup to show, without scripts, styles, comments, and the `<![if]>` and `<?xml>` of word processors. */
 const shownMarkup = (markup: string): string =>
-  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)/gi, '')
+  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^>]*>/gi, '')
 
 interface Open {
   readonly tag: Tag

@@ -268,6 +268,12 @@ describe('a description', () => {
     expect(richText(markup)).toEqual([{ tag: 'p', children: ['a', 'b'] }])
   })
 
+  it('loses the markup of a word processor', () => {
+    const markup = '<?xml:namespace prefix = o /><p><![if !supportLists]>a<![endif]><o:p></o:p></p>'
+    expect(richText(markup)).toEqual([{ tag: 'p', children: ['a'] }])
+    expect(plainText(markup)).toBe('a')
+  })
+
   it.each([
     ['<p>a<p>b', 'p(a) p(b)'],
     ['<p><b>a<p>b', 'p(strong(a)) p(b)'],
