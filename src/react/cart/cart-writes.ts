@@ -93,7 +93,7 @@ export class CartWrites {
 
   /** Removes a line, which {@link undo} can restore if it is of a catalogue. */
   remove(id: string, line: LineItem): void {
-    const quantity = this.#changes.wanted.get(id) ?? line.quantity
+    const quantity = this.#changes.wanted.get(id) || line.quantity
     this.#change({ removed: line.catalogReference && { line, quantity } })
     this.setQuantity(id, 0)
   }

@@ -106,6 +106,20 @@ it('restore a line with its membership, and offer no undo for one without a cata
   await vi.advanceTimersByTimeAsync(60_000)
 })
 
+it('restore the quantity of a line that was removed twice, such as by a double click', async () => {
+  const { client, quantities } = slowPlatform([0])
+  const { cart } = await client.currentCart.getCurrentCart()
+  const [mug] = cart?.lineItems ?? []
+  if (!mug) throw new Error('The cart is empty')
+  const line = { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } }
+  const writes = writesOver(client)
+  writes.remove('mug', line)
+  writes.remove('mug', line)
+  await writes.undo()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(quantities.get('mug')).toBe(9)
+})
+
 it('offer no undo to who comes after a member who signed out during it', async () => {
   const { client } = slowPlatform([0])
   const { cart } = await client.currentCart.getCurrentCart()
