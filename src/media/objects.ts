@@ -113,7 +113,7 @@ export type VideoLines = '360p' | '480p' | '720p' | '1080p'
  */
 export const videoAddress = (source: string | VideoFields, lines: VideoLines): string => {
   const { id, url } = toVideo(source)
-  return id === '' ? url : url.replace(/\/file$/, `/${lines}/mp4/file.mp4`)
+  return id === '' ? url : url.replace(/\/(?:file|\d+p\/mp4\/file\.mp4)$/, `/${lines}/mp4/file.mp4`)
 }
 
 interface FileFields {

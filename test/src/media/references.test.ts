@@ -69,7 +69,7 @@ describe('an image', () => {
     expect(imageReference({ ...image, filename: 'my photo.jpg' })).toBe(
       'wix:image://v1/a.jpg/my%20photo.jpg#originWidth=3&originHeight=2',
     )
-    expect(imageReference({ ...image, altText: 'a/b' })).toBe(
+    expect(imageReference({ ...image, filename: '', altText: 'a/b' })).toBe(
       'wix:image://v1/a.jpg/a%2Fb#originWidth=3&originHeight=2',
     )
     expect(imageReference({ id: 'a.jpg' })).toBe('wix:image://v1/a.jpg')
@@ -130,6 +130,9 @@ describe('a video', () => {
     expect(videoAddress(reference, '720p')).toBe(
       'https://video.wixstatic.com/video/v_1/720p/mp4/file.mp4',
     )
+    const url = 'https://video.wixstatic.com/video/v_1/480p/mp4/file.mp4'
+    const resolutions = [{ url, height: 480, width: 854, format: 'mp4' }]
+    expect(videoAddress({ id: 'v_1', resolutions }, '720p')).toBe(url.replace('480p', '720p'))
     expect(videoAddress('https://cdn.example/v.mp4', '720p')).toBe('https://cdn.example/v.mp4')
   })
 
