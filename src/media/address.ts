@@ -37,7 +37,7 @@ const extensionOf = (id: string): string => scalable.exec(id)?.[1]?.toLowerCase(
 const withoutExtension = (name: string): string => name.replace(scalable, '')
 
 const fileName = (id: string, name: string | undefined): string => {
-  const base = withoutExtension(name ?? id).replace(reserved, '_')
+  const base = withoutExtension(name || id).replace(reserved, '_')
   return `${encodeURIComponent(base)}${id.slice(withoutExtension(id).length)}`
 }
 

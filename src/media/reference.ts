@@ -17,7 +17,7 @@ export const imageReference = (image: ImageFields): string => {
   const { id, url, filename, altText } = image
   if (!id) return url ?? ''
   const size = sizeOf('origin', image)
-  return named('image', id, filename ?? altText) + (size && `#${size}`)
+  return named('image', id, filename || altText) + (size && `#${size}`)
 }
 
 /** `wix:video://v1/ID/NAME#posterUri=…`; the address of a video without an id. */

@@ -123,6 +123,7 @@ describe('a URL that fills a size', () => {
     ['Käse', 'K%C3%A4se.jpg'],
     ['Mug \ud83d', 'Mug%20_.jpg'],
     [":/?#[]@!$&'()*+,;=%\\", `${'_'.repeat(20)}.jpg`],
+    ['', 'photo_1.jpg'],
   ])('names its file %j as %s', (name, file) => {
     expect(filledAddress(photo, size, { name }).split('/').at(-1)).toBe(file)
   })
