@@ -18,7 +18,7 @@ export interface RequestEvent extends CallEvent {
   readonly headers: Record<string, string>
 }
 
-/** A complete response, successful or not. */
+/** A response, successful or not, after its last byte or where it broke off. */
 export interface ResponseEvent extends CallEvent {
   readonly method: string
   readonly url: string
@@ -26,7 +26,7 @@ export interface ResponseEvent extends CallEvent {
   readonly status: number
   /** The platform's id of the request, for support. */
   readonly requestId: string | undefined
-  /** From sending to the last byte, in milliseconds. */
+  /** From sending to the end of the response, in milliseconds. */
   readonly duration: number
 }
 
@@ -36,7 +36,7 @@ export interface RetryEvent extends CallEvent {
   readonly attempt: number
   /** The wait before the next attempt, in milliseconds. */
   readonly delay: number
-  /** The status of the response; absent when no complete one arrived. */
+  /** The status of the response, which may have broken off; absent when none arrived. */
   readonly status: number | undefined
   /** The platform's id of the failed request, for support. */
   readonly requestId: string | undefined

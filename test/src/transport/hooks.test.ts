@@ -110,6 +110,16 @@ describe('hooks', () => {
     expect(events.filter(([name]) => name === 'error')).toHaveLength(1)
   })
 
+  it('report the status of a response that breaks off', async () => {
+    skipPauses()
+    const broken = new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })
+    const { client, events } = watched([new Response(broken), found()])
+    await client.products.getProduct('p')
+    const names = ['request', 'response', 'retry', 'request', 'response', 'unreadable']
+    expect(events.map(([name]) => name)).toEqual(names)
+    expect([events[1]?.[1], events[2]?.[1]]).toMatchObject([{ status: 200 }, { status: 200 }])
+  })
+
   it('report a call that is rejected before it is sent', async () => {
     const { client, events } = watched([])
     await client.paths['/v1/products/{id}'].GET({ params: { path: { id: '' } } })
