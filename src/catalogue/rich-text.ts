@@ -79,7 +79,7 @@ const decoded = (text: string): string =>
 
 /** The markup to show, without scripts, styles, comments, and the `<![if]>` and `<?xml>` of word processors. */
 const shownMarkup = (markup: string): string =>
-  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^>]*>/gi, '')
+  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi, '')
 
 interface Open {
   readonly tag: Tag
