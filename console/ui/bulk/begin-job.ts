@@ -87,6 +87,7 @@ export function beginJob<Row extends Identified>(
     )
   }
   const run = async () => {
+    const undoing = job.phase === 'undoing'
     let signedOut = false
     stopped = false
     interrupted = false
@@ -125,7 +126,9 @@ export function beginJob<Row extends Identified>(
     running.current = false
     // The next member on this page must not see it.
     if (signedOut) return
-    if (!stopped && job.counts.waiting === 0) await putAway()
+    // Once undone, what was still waiting stays as it is.
+    const isOver = job.counts.waiting === 0 || (undoing && job.counts.changed + job.counts.kept === 0)
+    if (!stopped && isOver) await putAway()
     keepInMind()
     // Last: a reload before would offer a finished job as interrupted.
     show()

@@ -316,6 +316,15 @@ describe('an undo', () => {
     expect(asked).toContain('forget hiding')
   })
 
+  it('of an interrupted job is forgotten before it is shown: a reload must not offer it again', async () => {
+    const { asked, keeper } = watchedKeeper()
+    const display = (shown: ShownJob | undefined) => {
+      asked.push(`show ${shown?.job.phase}`)
+    }
+    await undoing(statesOf('changed', 'waiting'), { keeper, display, ...kept })
+    expect(asked.slice(-3)).toEqual(['forget hiding', 'show settled', 'forget hiding'])
+  })
+
   it('says how many records kept the change', async () => {
     const { asked, keeper } = watchedKeeper()
     const undo = async (those: readonly Mug[]) => those.filter(({ id }) => id !== '1').map(failed)
