@@ -127,7 +127,8 @@ export function beginJob<Row extends Identified>(
     // The next member on this page must not see it.
     if (signedOut) return
     // Once undone, what was still waiting stays as it is.
-    const isOver = job.counts.waiting === 0 || (undoing && job.counts.changed + job.counts.kept === 0)
+    const isOver =
+      job.counts.waiting === 0 || (undoing && job.counts.changed + job.counts.kept === 0)
     if (!stopped && isOver) await putAway()
     keepInMind()
     // Last: a reload before would offer a finished job as interrupted.

@@ -31,6 +31,8 @@ export interface BulkChange<Row> {
   listOf?(rows: readonly { readonly id: string }[]): string
   /** Records per call; 1 by default. */
   readonly perCall?: number
+  /** Records per call of the inverse; `perCall` by default. */
+  readonly perUndo?: number
   /** Snapshots these records for the inverse, right before their first change. */
   note?(rows: readonly Row[]): Promise<readonly Row[]>
   change(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>

@@ -30,8 +30,10 @@ interface Run<Row extends Identified> {
 /** Calls for every pending record of the phase; resolves once no call is in flight. */
 export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): Promise<void> {
   const { change, rows, noted, begin, keep, wordsFor, report, stopped } = run
-  const call = job.phase === 'undoing' ? change.undo : change.change
-  const batches = chunk(pendingIds(job), change.perCall ?? 1)
+  const { perCall = 1, perUndo = perCall } = change
+  const undoing = job.phase === 'undoing'
+  const call = undoing ? change.undo : change.change
+  const batches = chunk(pendingIds(job), undoing ? perUndo : perCall)
 
   const takeNotes = async (ids: readonly string[]) => {
     const { note, leadsBack = () => true } = change
@@ -39,7 +41,7 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
       .filter((id) => !noted.has(id))
       .flatMap((id) => rows.get(id) ?? [])
       .filter((row) => leadsBack(row))
-    if (!note || fresh.length === 0 || job.phase === 'undoing') return
+    if (!note || fresh.length === 0 || undoing) return
     for (const row of await keep(() => note(fresh))) {
       rows.set(row.id, row)
       noted.add(row.id)

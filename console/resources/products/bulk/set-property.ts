@@ -38,9 +38,10 @@ export function setProperty(
   client: StoreClient,
   property: SettableProperty,
   value: string | number,
-): Pick<BulkChange<SetProduct>, 'perCall' | 'note' | 'change' | 'undo'> {
+): Pick<BulkChange<SetProduct>, 'perCall' | 'perUndo' | 'note' | 'change' | 'undo'> {
   return {
     perCall: MOST,
+    perUndo: 1,
     async note(rows) {
       const now = await productsNow(client, rows)
       return rows.map((row) => {

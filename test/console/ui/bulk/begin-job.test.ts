@@ -13,7 +13,10 @@ interface Mug {
   readonly id: string
 }
 
-type Changing = Pick<BulkChange<Mug>, 'change' | 'undo' | 'leadsBack' | 'keptAs'>
+type Changing = Pick<
+  BulkChange<Mug>,
+  'change' | 'undo' | 'leadsBack' | 'keptAs' | 'perCall' | 'perUndo'
+>
 
 interface Given extends Partial<JobServices>, Partial<Changing> {
   readonly recent: JobServices['recent']
@@ -24,7 +27,7 @@ interface Given extends Partial<JobServices>, Partial<Changing> {
 
 /** Begins to hide these mugs, on a page that nobody leaves and by calls that all succeed unless given otherwise. */
 function beginHiding(ids: readonly string[], given: Given) {
-  const { first = 'run', job, unsure, keptAs, leadsBack, ...others } = given
+  const { first = 'run', job, unsure, keptAs, leadsBack, perCall, perUndo, ...others } = given
   const { change = async () => [], undo = async () => [], ...services } = others
   return beginJob<Mug>(
     {
@@ -42,6 +45,8 @@ function beginHiding(ids: readonly string[], given: Given) {
         undo,
         ...(keptAs && { keptAs }),
         ...(leadsBack && { leadsBack }),
+        ...(perCall && { perCall }),
+        ...(perUndo && { perUndo }),
       },
     },
     first,
@@ -308,6 +313,22 @@ describe('an undo', () => {
     const outcome = await undoing(statesOf('changed'), { running: { current: true }, undo })
     expect(outcome).toEqual({ done: false, why: texts.lists.busy })
     expect(undo).not.toHaveBeenCalled()
+  })
+
+  it('of a change in one call reports each record, where it calls for each', async () => {
+    const sent: number[] = []
+    const undo = async (those: readonly Mug[]) => {
+      sent.push(those.length)
+      return []
+    }
+    const shown: unknown[] = []
+    const display = (job: ShownJob | undefined) => shown.push(job?.job.counts.undone)
+    const job = statesOf('changed', 'changed', 'changed')
+    await undoing(job, { perCall: 50, perUndo: 1, undo, display })
+    expect([sent, shown]).toEqual([
+      [1, 1, 1],
+      [0, 1, 2, 3],
+    ])
   })
 
   it('of all records forgets the job', async () => {
