@@ -1,6 +1,6 @@
 import { useLogout } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { useJobs } from '../ui/bulk/jobs.tsx'
 import { dialogInTheme } from '../ui/page/lazy-part.tsx'
 import { PageLoading } from '../ui/page/page-loading.tsx'
@@ -12,6 +12,11 @@ const StopDialog = dialogInTheme(async () => (await import('./stop-dialog.tsx'))
  * Signs out, with a confirmation if that stops a bulk edit. It is a screen, so that the leave guard of a form applies.
  */
 export function SignOut() {
+  // The page was opened here, perhaps by a link of another site: a sign-out deletes the drafts.
+  return useLocation().key === 'default' ? <Navigate to="/" replace /> : <SigningOut />
+}
+
+function SigningOut() {
   const logout = useLogout()
   const navigate = useNavigate()
   const recent = useRecentChanges()

@@ -219,7 +219,8 @@ longIt('does not offer a discarded one again', async () => {
 longIt('forgets one on sign-out', async () => {
   const { release } = await begin(hide, 5)
   expect(await keptRecords(shop.page)).toBeGreaterThan(0)
-  await shop.page.goto(`${shop.store.url}/console/sign-out`)
+  await shop.page.reload()
+  await shop.page.getByRole('button', { name: 'Sign out' }).click()
   await shop.page.getByLabel('Password').waitFor()
   await release()
   expect(await keptRecords(shop.page)).toBe(0)

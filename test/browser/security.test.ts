@@ -380,6 +380,7 @@ describe('the session', () => {
     const tokens = [...held.matchAll(/"value":"([^"]{12,})"/g)].map(([, token]) => token ?? '')
     expect(tokens.length).toBeGreaterThan(0)
     await page.goto(`${store.url}/console/sign-out`)
+    await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
     const left = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.cookie]),

@@ -26,7 +26,7 @@ function Mugs() {
   )
 }
 
-function open() {
+function open(at = '/mugs') {
   const logout = vi.fn<AuthProvider['logout']>(async () => {})
   const authProvider: AuthProvider = {
     logout,
@@ -39,7 +39,7 @@ function open() {
       <Route path="/sign-out" element={<SignOut />} />
       <Route path="*" element={<Mugs />} />
     </Routes>,
-    { authProvider, at: '/mugs' },
+    { authProvider, at },
   )
   return { logout, address }
 }
@@ -49,6 +49,13 @@ describe('a sign-out', () => {
     const { logout } = open()
     fireEvent.click(screen.getByText('Sign out'))
     await expect.poll(() => logout).toHaveBeenCalledOnce()
+  })
+
+  it('is not made by a link of another site, which would delete the drafts', async () => {
+    const { logout, address } = open('/sign-out')
+    await expect.poll(() => address()).toBe('/')
+    await screen.findByText('Hide')
+    expect(logout).not.toHaveBeenCalled()
   })
 
   it('asks before it stops a bulk edit', async () => {
