@@ -44,16 +44,19 @@ export const offerState = <const Product extends Offer>(
 
 /**
  * The initial choices of a product page: options with a single choice are preselected, the others come from the
- * address, under their `choiceField` names.
+ * address, under their `choiceField` names; those that the product does not have are left out.
  */
 export const firstChoices = (
   product: Pick<Offer, 'productOptions'>,
   address: FormFields,
-): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    optionsOf(product).flatMap(({ name, choices: [only, ...others] }) =>
-      only && others.length === 0 ? [[name, only.description]] : [],
-    ),
-  ),
-  ...choicesIn(product, address),
-})
+): Readonly<Record<string, string>> => {
+  const wanted = choicesIn(product, address)
+  return Object.fromEntries(
+    optionsOf(product).flatMap(({ name, choices }) => {
+      const first = choices.find(
+        ({ description }) => choices.length === 1 || description === wanted[name],
+      )
+      return first ? [[name, first.description]] : []
+    }),
+  )
+}

@@ -214,6 +214,24 @@ describe('a selection', () => {
     const only = colour.choices[0]?.description
     expect(firstChoices(single, new URLSearchParams())).toEqual({ Color: only })
   })
+
+  it('starts without a choice that an old address names', () => {
+    const address = new URLSearchParams({
+      [choiceField('Size')]: 'Renamed since',
+      [choiceField('Color')]: 'Renamed since',
+    })
+    const choices = firstChoices(shirt, address)
+    expect(offerState(shirt, choices)).toMatchObject({
+      state: 'choose',
+      missing: ['Size', 'Color'],
+    })
+    const productOptions = shirt.productOptions.map((option) => ({
+      ...option,
+      choices: option.choices.slice(0, 1),
+    }))
+    const only = productOptions.map(({ name, choices: [choice] }) => [name, choice?.description])
+    expect(firstChoices({ productOptions }, address)).toEqual(Object.fromEntries(only))
+  })
 })
 
 describe('pictures', () => {
