@@ -81,6 +81,10 @@ const decoded = (text: string): string =>
 const shownMarkup = (markup: string): string =>
   markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi, '')
 
+/** Inline tags, which do not break words. */
+const inline =
+  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)(?![a-z0-9])[^<>]*>/gi
+
 interface Open {
   readonly tag: Tag
   readonly children: RichNode[]
@@ -116,7 +120,10 @@ export const richText = (markup: string): readonly RichNode[] => {
     }
     const name = named[2]?.toLowerCase() ?? ''
     const tag = own(sameAs, name) ?? kept.find((known) => known === name)
-    if (!tag) continue
+    if (!tag) {
+      if (part.replace(inline, '')) into().push(' ')
+      continue
+    }
     if (named[1]) {
       const at = open.findLastIndex((element) => element.tag === tag)
       if (at >= 0) open.length = at
@@ -130,10 +137,6 @@ export const richText = (markup: string): readonly RichNode[] => {
   }
   return root
 }
-
-/** Inline tags, which do not break words. */
-const inline =
-  /<\/?(?:a|abbr|b|bdi|bdo|cite|code|del|em|font|i|ins|mark|q|s|small|span|strong|sub|sup|u|wbr)(?![a-z0-9])[^<>]*>/gi
 
 /** A description as plain text, for example for search engines. */
 export const plainText = (markup: string): string =>
