@@ -61,7 +61,11 @@ export const useCartPage = (begin?: Place, picture?: LinePicture): CartPageView 
   }
   const lineIn = (form: FormData) => lines.find(({ id }) => id === textIn(form, 'line'))
   const steps: Readonly<Record<Intent, (form: FormData) => void>> = {
-    quantity: (form) => lineIn(form)?.setQuantity(quantityIn(form)),
+    quantity: (form) => {
+      const quantity = quantityIn(form)
+      if (quantity <= 0) steps.remove(form)
+      else lineIn(form)?.setQuantity(quantity)
+    },
     remove: (form) => {
       setRefused((others) => ({ ...others, undo: undefined }))
       lineIn(form)?.remove()

@@ -55,6 +55,7 @@ const Page = () => {
   return (
     <div onSubmit={page.onSubmit}>
       {form('quantity', { line, quantity: '3' })}
+      {form('no quantity', { intent: 'quantity', line, quantity: '0' })}
       {form('emptied quantity', { intent: 'quantity', line, quantity: '' })}
       {form('last quantity', {
         intent: 'quantity',
@@ -304,19 +305,22 @@ it('restores a line once, even if the response to the first undo was lost', asyn
   expect(shown?.count).toBe(1)
 })
 
-it('shows no refusal of an undo beside another removed line', async () => {
-  const { page } = await filled()
-  await send('remove')
-  await waitFor(() => expect(shown).toMatchObject({ count: 0, pending: false }))
-  isAway = true
-  await send('undo')
-  await waitFor(() => expect(shown?.undoRefusal).toBeDefined())
-  isAway = false
-  await act(async () => void (await page.add({ ...item, quantity: 2 })))
-  await send('remove')
-  expect(shown?.removed).toBeDefined()
-  expect(shown?.undoRefusal).toBeUndefined()
-})
+it.each(['remove', 'no quantity'])(
+  'shows no refusal of an undo beside another removed line (%s)',
+  async (form) => {
+    const { page } = await filled()
+    await send('remove')
+    await waitFor(() => expect(shown).toMatchObject({ count: 0, pending: false }))
+    isAway = true
+    await send('undo')
+    await waitFor(() => expect(shown?.undoRefusal).toBeDefined())
+    isAway = false
+    await act(async () => void (await page.add({ ...item, quantity: 2 })))
+    await send(form)
+    expect(shown?.removed).toBeDefined()
+    expect(shown?.undoRefusal).toBeUndefined()
+  },
+)
 
 const subtotal = () => shown?.estimate?.priceSummary?.subtotal?.amount
 
