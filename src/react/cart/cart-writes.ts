@@ -67,6 +67,8 @@ export class CartWrites {
   #unsure: RemovedLine | undefined
   /** Incremented when the cart changes hands. */
   #owner = 0
+  /** Incremented when calls become another visitor's, or a member's. */
+  #caller = 0
 
   constructor(client: SessionClient, cache: CartCache) {
     this.#client = client
@@ -158,6 +160,11 @@ export class CartWrites {
     )
   }
 
+  /** Takes no response to the visitor before for the cart of the next caller, who keeps the pending changes. */
+  handOver(): void {
+    this.#caller += 1
+  }
+
   /** Drops the pending changes of a member who signed out: they must reach no other cart or screen. */
   forget(): void {
     this.#owner += 1
@@ -236,10 +243,13 @@ export class CartWrites {
     const write = Promise.race([this.#last, this.#flushed]).then(async () => {
       try {
         if (owner !== this.#owner) throw flowError('SESSION_CHANGED', 'The member has signed out')
+        const caller = this.#caller
         const { cart } = await make()
         // Not before: the read that a refused write had cancelled would never be made again.
         await this.#cache.holdReads()
-        if (owner === this.#owner) this.#cache.keep(cart)
+        if (owner !== this.#owner) return cart
+        if (caller === this.#caller) this.#cache.keep(cart)
+        else await this.#cache.readAgain()
         return cart
       } catch (error) {
         if (owner === this.#owner && asApiError(error).mayHaveBeenApplied)

@@ -89,6 +89,7 @@ const writesOf = (client: SessionClient, cache: QueryClient): CartWrites => {
   // A visitor's cart becomes the member's; a member's is left behind.
   client.session.subscribe(({ previousRole }) => {
     if (previousRole === 'member') writes.forget()
+    else if (previousRole === 'visitor') writes.handOver()
   })
   onPage('pagehide', writes.flush)
   globalThis.document?.addEventListener?.('visibilitychange', writes.flush)

@@ -233,6 +233,26 @@ describe('useCart', () => {
     expect(page.requests.filter((request) => request.startsWith('GET'))).toEqual([])
   })
 
+  it('shows a member no late response to the visitor before', async () => {
+    const gate = createGate()
+    const page = await filled(async (path, send) => {
+      if (!path.endsWith('update-line-items-quantity')) return undefined
+      const response = await send()
+      await gate.opened
+      return response
+    })
+    const tokens = await memberTokens(store)
+    const visitors = page.result.current.cart?.id
+    act(() => page.result.current.lines[0]?.setQuantity(3))
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await act(async () => void (await page.client.session.setTokens(tokens)))
+    await waitFor(() => expect(page.result.current.cart?.id).not.toBe(visitors))
+    gate.open()
+    await settled(page)
+    await waitFor(() => expect(page.cache.isFetching()).toBe(0))
+    expect(page.result.current.cart?.id).not.toBe(visitors)
+  })
+
   it('sends nothing of a member who has signed out', async () => {
     const page = await open()
     const tokens = await memberTokens(store)
