@@ -14,26 +14,8 @@ const readViolation = (value: unknown): Violation => {
   })
 }
 
-/** Wire paths that became arguments: `product.id` → `id`. The empty path is the whole body. */
+/** Wire paths that repeat a path argument: `product.id` → `id`. */
 export type ArgumentNames = Readonly<Record<string, string>>
-
-/** Whether `field` is inside `path`: `product.id` and `product[0]` are inside `product`. */
-const isBelow = (field: string, path: string): boolean =>
-  path === '' || field.startsWith(`${path}.`) || field.startsWith(`${path}[`)
-
-/**
- * The caller's name of a wire field: the argument it was copied from, or the nearest parent argument
- * with the rest of the path appended.
- */
-const renameField = (field: string, names: ArgumentNames): string => {
-  if (Object.hasOwn(names, field)) return names[field] ?? field
-  const [nearest] = Object.keys(names)
-    .filter((path) => isBelow(field, path))
-    .sort((a, b) => b.length - a.length)
-  if (nearest === undefined) return field
-  const argument = names[nearest] ?? ''
-  return nearest === '' ? `${argument}.${field}` : argument + field.slice(nearest.length)
-}
 
 /** A violation is redundant when another names an argument below its field. */
 const isSaidBelow = (
@@ -43,9 +25,7 @@ const isSaidBelow = (
 ): boolean =>
   violations.some(
     (other) =>
-      other.field.length > field.length &&
-      isBelow(other.field, field) &&
-      Object.hasOwn(names, other.field),
+      Object.hasOwn(names, other.field) && (field === '' || other.field.startsWith(`${field}.`)),
   )
 
 /** A path argument and the body field that repeats it often break the same rule: one violation is kept. */
@@ -73,7 +53,8 @@ export const readViolations = (
   return violations
     .filter((violation) => !isSaidBelow(violation, violations, names))
     .flatMap((violation) => {
-      const field = renameField(violation.field, names)
+      const field =
+        (Object.hasOwn(names, violation.field) && names[violation.field]) || violation.field
       return isSaidOf(field, violation, violations) ? [] : [{ ...violation, field }]
     })
     .sort(byField)

@@ -237,17 +237,6 @@ describe('formatError', () => {
     expect(formatError(error)).toBe(text)
   })
 
-  it('renders violations under the argument’s name when the whole body is one argument', () => {
-    const error = answerError(
-      { id: 'members.createMember', mirrors: { member: '' } },
-      new Response(null, { status: 400 }),
-      violations({ field: 'slug', description: 'taken' }),
-    )
-    expect(formatError(error)).toBe(
-      'message: \'INVALID_ARGUMENT: "member.slug" taken\'\ndetails:\n  validationError:\n    fieldViolations:\n      - field: member.slug\n        description: taken',
-    )
-  })
-
   it('folds no line below 1000 characters, and ends without a line break', () => {
     const words = `${'long word '.repeat(98)}end`
     expect(words.length).toBe(983)
