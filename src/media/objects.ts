@@ -75,8 +75,13 @@ const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): 
   return other === undefined || other === kind ? source : undefined
 }
 
-/** Decodes a copy: decoding changes its value in place. */
-const copyOf = (source: unknown, hosts: MediaHosts): unknown => encode(source, undefined, hosts)
+/** The object of a source; undefined where its address is not usable. A blank object stays blank. */
+const made = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
+  // A copy: decoding changes its value in place.
+  const given = encode(unfolded(kind, source, hosts), undefined, hosts)
+  const decoded = decode(given, kind === 'image' ? 2 : 3, hosts)
+  return decoded === given && fieldsOf(given).url ? undefined : decoded
+}
 
 /**
  * An image from its reference, address or object.
@@ -85,7 +90,7 @@ const copyOf = (source: unknown, hosts: MediaHosts): unknown => encode(source, u
  * @throws ApiError when it is none of these
  */
 export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
-  const image = decode(copyOf(unfolded('image', source, hosts), hosts), 2, hosts)
+  const image = made('image', source, hosts)
   if (isImage(image)) return image
   throw unusable('an image')
 }
@@ -96,7 +101,7 @@ export const toImage = (source: ImageSource, hosts = hostedMedia): Image => {
  * @throws ApiError when it is none of these
  */
 export const toVideo = (source: string | VideoFields, hosts = hostedMedia): KnownVideo => {
-  const video = decode(copyOf(unfolded('video', source, hosts), hosts), 3, hosts)
+  const video = made('video', source, hosts)
   if (!isVideo(video)) throw unusable('a video')
   if (isRecord(source) && source.resolutions) return video
   const { resolutions: _, ...known } = video

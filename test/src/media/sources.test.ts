@@ -139,8 +139,11 @@ describe('an id', () => {
   it('cannot be escaped by a relative URL or a script URL', () => {
     for (const url of ['../secret.jpg', '/etc/passwd', 'javascript:alert(1)', 'a/../../b']) {
       expect(addressOf(toImage, { url })).toBeUndefined()
+      expect(addressOf(toImage, { id: '', url, width: 3, height: 2 })).toBeUndefined()
+      expect(addressOf(toVideo, { id: '', url })).toBeUndefined()
       expect(addressOf(toImage, { url, id: 'a.jpg' })).toBe(`${hosts.mediaHost}a.jpg`)
     }
     expect(addressOf(toImage, { url: 'mug.jpg' })).toBe(`${hosts.mediaHost}mug.jpg`)
+    expect(addressOf(toImage, { id: '', url: '', width: 0, height: 0 })).toBe('')
   })
 })
