@@ -1,6 +1,6 @@
 import type { ProductDiscountTypeInput } from 'storefront-client'
 import { entryFor } from '../store/known-value.ts'
-import { payable } from './payable.ts'
+import { payable, percentOf } from './payable.ts'
 
 /** A discount as a form or a product holds it; may be incomplete. */
 export interface EnteredDiscount {
@@ -29,7 +29,7 @@ export function discountedPrice(
   const { type, value } = discount ?? {}
   const kind = discountValueIn(type)
   if (kind === undefined || typeof value !== 'number') return Math.max(0, payable(price, currency))
-  const reduced = { percent: (price * (100 - value)) / 100, amount: price - value }
+  const reduced = { percent: percentOf(price, 100 - value), amount: price - value }
   return Math.max(0, payable(reduced[kind], currency))
 }
 

@@ -8,3 +8,8 @@ export function payable(amount: number, currency: string): number {
   const units = 10 ** currencyDecimals(currency)
   return Math.round(Number((amount * units).toPrecision(15))) / units
 }
+
+/** Per cent of an amount. A sum of percentages loses its float error, which could tip an exact half. */
+export function percentOf(amount: number, percent: number): number {
+  return (amount * Number(percent.toFixed(9))) / 100
+}

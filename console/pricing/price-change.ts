@@ -1,6 +1,6 @@
 // One change applied to many prices: by an amount or per cent, then rounded.
 import { moneyKindOf } from '../messages/number-kinds.ts'
-import { payable } from './payable.ts'
+import { payable, percentOf } from './payable.ts'
 import { type PriceEnding, withEnding } from './price-ending.ts'
 
 export interface PriceChange {
@@ -20,7 +20,7 @@ export function changedPrice(
   currency: string,
 ): number | PriceProblem {
   const { by, value, ending } = change
-  const raw = payable(by === 'percent' ? price * (1 + value / 100) : price + value, currency)
+  const raw = payable(by === 'percent' ? percentOf(price, 100 + value) : price + value, currency)
   if (raw < 0) return 'belowZero'
   const rounded = withEnding(raw, ending, currency)
   return rounded > moneyKindOf(currency).maximum ? 'tooHigh' : rounded

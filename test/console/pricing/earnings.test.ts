@@ -44,6 +44,19 @@ describe('the preview of a price', () => {
     expect(earningsOf({ ...half, price: 2.001, currency: 'KWD' })).toEqual({ pays: 1.001 })
   })
 
+  it('rounds exact halves up at a discount of nearly all', () => {
+    for (const [price, value] of [
+      [10, 90.15],
+      [12.5, 92.04],
+      [25, 99.98],
+    ] as const) {
+      const given = { type: 'PERCENT', value } as const
+      expect(earningsOf({ price, currency, discount: given })).toEqual({
+        pays: discountedPrice(price, given),
+      })
+    }
+  })
+
   it.each([
     ['there is no price yet', null],
     ['the price is still a text', '12'],

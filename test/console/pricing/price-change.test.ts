@@ -65,6 +65,14 @@ describe('a price rounded to an ending', () => {
 })
 
 describe('a change of prices', () => {
+  it.each([
+    [25, -99.98, 0.01],
+    [50, -99.97, 0.02],
+    [12.5, -99.56, 0.06],
+  ])('rounds an exact half of %d at %d %% up', (price, value, after) => {
+    expect(changedPrice(price, { by: 'percent', value, ending: 'none' }, 'USD')).toBe(after)
+  })
+
   it('equals the platform’s own adjustment', () => {
     const rate = fc.integer({ min: -100, max: 1000 })
     fc.assert(
