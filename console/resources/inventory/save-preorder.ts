@@ -26,7 +26,8 @@ export async function savePreorder(
   for (let seen = opened; ; ) {
     const { record, conflicts } = mergeChanges(opened, entered, seen)
     if (conflicts.length > 0) throw conflictError(seen, conflicts)
-    const wanted = termsOf(record)
+    const terms = termsOf(record)
+    const wanted = { ...terms, message: terms.message.trim() }
     const other = await setPreorderAsSeen(client, row, termsOf(seen), wanted).catch(
       (error: unknown) => {
         throw toHttpError(error, 'inventoryItem.preorderInfo')
@@ -38,5 +39,5 @@ export async function savePreorder(
 }
 
 function termsOf({ enabled, message, limit }: RaRecord): Preorder {
-  return { enabled, message: (message ?? '').trim(), limit: limit ?? undefined }
+  return { enabled, message: message ?? '', limit: limit ?? undefined }
 }

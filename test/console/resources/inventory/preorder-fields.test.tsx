@@ -3,6 +3,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import {
+  preorderRecord,
+  savePreorder,
+} from '../../../../console/resources/inventory/save-preorder.ts'
 import { openStockPage } from '../../support/stock-page.tsx'
 import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
 
@@ -31,14 +35,15 @@ beforeEach(async () => {
 
 const setTerms = (preorderInfo: object) =>
   client.inventory.updateInventoryVariants(mug, { inventoryItem: { preorderInfo } })
-const terms = async () => {
+const firstRow = async () => {
   const filter = { product: mug }
   const sort = { field: 'id', order: 'ASC' } as const
   const request = { page: 1, perPage: 1, sort, filter, signal: undefined }
   const [first] = (await inventoryAdapter(client).list(request)).data
   if (!first) throw new Error('The product has a variant.')
-  return first.preorder
+  return first
 }
+const terms = async () => (await firstRow()).preorder
 const message = () => screen.getByRole('textbox', { name: 'Message for buyers' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
@@ -67,4 +72,12 @@ it('raises a conflict for a message that another user changed meanwhile', async 
   await userEvent.click(screen.getByRole('button', { name: 'Save my choice' }))
   await screen.findByText('Preorders saved')
   expect(await terms()).toEqual({ enabled: true, message: 'In May', limit: 9 })
+})
+
+it('saves a product whose stored message has spaces around it', async () => {
+  await setTerms({ enabled: true, message: ' Soon ' })
+  const row = await firstRow()
+  const opened = preorderRecord(row)
+  await savePreorder(client, row, opened, { ...opened, limit: 4 })
+  expect(await terms()).toEqual({ enabled: true, message: 'Soon', limit: 4 })
 })
