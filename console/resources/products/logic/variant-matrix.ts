@@ -1,10 +1,27 @@
 // Derives the variants from a product's options.
-import type { ProductOption } from 'storefront-client'
+import type { Product, ProductOption } from 'storefront-client'
 import { type Choices, choicesKey, combinationsOf } from './choices.ts'
 import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
 /** The values that variants inherit. */
 export type UsualValues = Pick<VariantRow, 'price' | 'cost' | 'weight'>
+
+export function usualOf({ priceData, costAndProfitData, weight }: Product): UsualValues {
+  return {
+    price: priceData?.price ?? null,
+    cost: costAndProfitData?.itemCost ?? null,
+    weight: weight ?? null,
+  }
+}
+
+/**
+ * The row with what it inherits once the product is saved: until then the platform's variant has the product's former
+ * values.
+ */
+export function withUsual(row: VariantRow, saved: UsualValues, usual: UsualValues): VariantRow {
+  const value = (name: keyof UsualValues) => (row[name] === saved[name] ? usual[name] : row[name])
+  return { ...row, price: value('price'), cost: value('cost'), weight: value('weight') }
+}
 
 /**
  * One variant per combination. An existing one is kept; one with a renamed option or choice is new with all its data. A

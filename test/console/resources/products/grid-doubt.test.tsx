@@ -6,6 +6,8 @@ import { expect, it } from 'vitest'
 import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
+const none = { price: null, cost: null, weight: null }
+
 const variant = (Size: string) => ({ id: Size, choices: { Size }, variant: { weight: 5 } })
 
 it('is resolved in its own row, even if rows were inserted before it', async () => {
@@ -22,7 +24,7 @@ it('is resolved in its own row, even if rows were inserted before it', async () 
           Add S
         </button>
         <VariantsGrid
-          usual={{ price: 80, cost: null, weight: null }}
+          usual={{ price: 80, cost: null, weight: null, saved: none }}
           currency="USD"
           options={['Size']}
         />

@@ -8,6 +8,8 @@ import { VariantsGrid } from '../../../../console/resources/products/parts/varia
 import { EditPage } from '../../../../console/ui/form/form-page.tsx'
 import { answer, renderInConsole } from '../../support/render.tsx'
 
+const none = { price: null, cost: null, weight: null }
+
 const variants = Array.from({ length: 200 }, (_, index) => ({
   id: `variant-${index + 1}`,
   choices: { Size: `${index + 1}` },
@@ -18,7 +20,7 @@ function Grid() {
   return (
     <FormProvider {...useForm({ defaultValues: { variants } })}>
       <VariantsGrid
-        usual={{ price: 80, cost: null, weight: null }}
+        usual={{ price: 80, cost: null, weight: null, saved: none }}
         currency="USD"
         options={['Size']}
       />
@@ -53,7 +55,7 @@ it('saves a cell in edit mode with Ctrl S, and returns focus to the grid', async
             titleOf={() => 'Mug'}
           >
             <VariantsGrid
-              usual={{ price: 80, cost: null, weight: null }}
+              usual={{ price: 80, cost: null, weight: null, saved: none }}
               currency="USD"
               options={['Size']}
             />

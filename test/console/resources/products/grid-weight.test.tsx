@@ -5,6 +5,8 @@ import { expect, it } from 'vitest'
 import { VariantsGrid } from '../../../../console/resources/products/parts/variants/variants-grid.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
+const none = { price: null, cost: null, weight: null }
+
 const variants = [
   { id: 'a', choices: { Size: 'Small' }, variant: { weight: 0 } },
   { id: 'b', choices: { Size: 'Large' }, variant: { weight: 0.3 } },
@@ -15,7 +17,7 @@ function Grid({ cost = null, percent = 0 }: { cost?: number | null; percent?: nu
   return (
     <FormProvider {...useForm({ defaultValues: { variants } })}>
       <VariantsGrid
-        usual={{ price: 80, cost, weight: 0, discount }}
+        usual={{ price: 80, cost, weight: 0, discount, saved: none }}
         currency="EUR"
         options={['Size']}
       />

@@ -13,7 +13,7 @@ import { combinationCount } from '../../logic/choices.ts'
 import type { DraftVariant } from '../../logic/draft-variant.ts'
 import {
   matrixEffect,
-  type UsualValues,
+  usualOf,
   variantsFor,
   withRenamedChoice,
 } from '../../logic/variant-matrix.ts'
@@ -120,14 +120,6 @@ function useFollowingVariants(product: Product | undefined, options: readonly Pr
 
 function hasChoices({ choices = {} }: DraftVariant): boolean {
   return Object.keys(choices).length > 0
-}
-
-function usualOf({ priceData, costAndProfitData, weight }: Product): UsualValues {
-  return {
-    price: priceData?.price ?? null,
-    cost: costAndProfitData?.itemCost ?? null,
-    weight: weight ?? null,
-  }
 }
 
 function namesOf(options: readonly ProductOption[]) {

@@ -11,8 +11,9 @@ import { type GridColumn, isLocked } from '../../logic/grid-columns.ts'
 import type { UsualValues } from '../../logic/variant-matrix.ts'
 import type { EnteredText } from './use-grid.ts'
 
-/** The product's values that variants inherit, and its discount, which applies to all. */
+/** The product's values that variants inherit, as entered, and its discount, which applies to all. */
 export interface Usual extends UsualValues {
+  readonly saved: UsualValues
   readonly discount?: EnteredDiscount | undefined
 }
 

@@ -11,10 +11,17 @@ import {
 } from 'react'
 import { useController } from 'react-hook-form'
 import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
-import { sameValue } from '../../../../store/changed-fields.ts'
+import { changedFields, sameValue } from '../../../../store/changed-fields.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
-import { type DraftVariant, rowOf, type VariantRow, withRow } from '../../logic/draft-variant.ts'
+import {
+  type DraftVariant,
+  rowOf,
+  type VariantColumn,
+  type VariantRow,
+  withRow,
+} from '../../logic/draft-variant.ts'
 import { gridColumns } from '../../logic/grid-columns.ts'
+import { withUsual } from '../../logic/variant-matrix.ts'
 import { GridCell, type Usual } from './grid-cell.tsx'
 import { EnteredCell, GridDoubt, GridHint } from './grid-doubt.tsx'
 import { useGrid } from './use-grid.ts'
@@ -37,7 +44,10 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     () => (Array.isArray(field.value) ? field.value : []),
     [field.value],
   )
-  const rows = useMemo(() => drafts.map(rowOf), [drafts])
+  const rows = useMemo(
+    () => drafts.map((draft) => withUsual(rowOf(draft), usual.saved, usual)),
+    [drafts, usual],
+  )
   const columns = useMemo(
     () => gridColumns({ counted: rows.some(({ units }) => units !== undefined), currency }),
     [rows, currency],
@@ -51,7 +61,10 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     columns,
     locale,
     change(next) {
-      field.onChange(drafts.map((draft, index) => changedDraft(draft, rows[index], next[index])))
+      const names = columns.map(({ name }) => name)
+      field.onChange(
+        drafts.map((draft, index) => changedDraft(draft, names, rows[index], next[index])),
+      )
     },
     pasted: (written, refused) => setTold(texts.pasted(written, refused)),
   })
@@ -181,13 +194,15 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
   )
 }
 
-/** An unchanged row keeps its draft, so that it is not dirty. */
+/** An unchanged row keeps its draft, so that it is not dirty, and an unchanged cell what it inherits. */
 function changedDraft(
   draft: DraftVariant,
+  names: readonly VariantColumn[],
   before: VariantRow | undefined,
   after: VariantRow | undefined,
 ) {
-  return after && !sameValue(before, after) ? withRow(draft, after) : draft
+  if (!before || !after || sameValue(before, after)) return draft
+  return withRow(draft, { ...rowOf(draft), ...changedFields(before, after, names) })
 }
 
 /** Firefox sends copy and paste to where the selection is, not to the focus. */

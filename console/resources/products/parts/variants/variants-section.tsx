@@ -10,6 +10,7 @@ import { Modal } from '../../../../ui/controls/modal.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Section } from '../../../../ui/form/section.tsx'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
+import { usualOf } from '../../logic/variant-matrix.ts'
 import { VariantsGrid } from './variants-grid.tsx'
 
 export function VariantsSection() {
@@ -27,6 +28,7 @@ export function VariantsSection() {
     cost: asNumber(cost),
     weight: asNumber(weight),
     discount: { type, value },
+    saved: usualOf(product),
   }
   return (
     <Box sx={{ mt: 2 }}>
