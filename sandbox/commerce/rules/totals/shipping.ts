@@ -86,15 +86,10 @@ export function chosenQuote(
 }
 
 function priceOf({ price, freeFrom }: CarrierOption, parcel: Parcel): Decimal | undefined {
-  if (freeFrom !== undefined && parcel.value.greaterThanOrEqualTo(freeFrom)) return zero
-  switch (price.kind) {
-    case 'flat':
-      return new Decimal(price.amount)
-    case 'weight': {
-      const tier = price.tiers.find(({ upTo }) => parcel.weight <= upTo)
-      return tier === undefined ? undefined : new Decimal(tier.amount)
-    }
-  }
+  const rate = price.kind === 'flat' ? price : price.tiers.find(({ upTo }) => parcel.weight <= upTo)
+  if (rate === undefined) return undefined
+  const isFree = freeFrom !== undefined && parcel.value.greaterThanOrEqualTo(freeFrom)
+  return isFree ? zero : new Decimal(rate.amount)
 }
 
 function quote(

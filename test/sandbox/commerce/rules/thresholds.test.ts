@@ -174,6 +174,18 @@ const thresholds: Readonly<Record<string, Threshold>> = {
       ),
     expected: [45, 45, undefined],
   },
+  'a carrier that ships for free takes parcels up to its last tier': {
+    of: grams,
+    says: (value, limit) =>
+      shippingPrice(
+        {
+          price: { kind: 'weight', tiers: [{ upTo: limit / 1000, amount: '45.00' }] },
+          freeFrom: '100.00',
+        },
+        { weight: value / 1000, value: new Decimal(100) },
+      ),
+    expected: [0, 0, undefined],
+  },
   'an automatic discount applies from a subtotal': {
     of: cents,
     says: (value, limit) =>
