@@ -29,7 +29,7 @@ const profitMargin = sql`case when products.discounted_price = 0 then 0 else
 
 const variantPays = sql`case products.discount_type
   when 'PERCENT' then round(coalesce(variants.price, products.price) * (100 - products.discount_value) / 100, 2)
-  when 'AMOUNT' then greatest(0, coalesce(variants.price, products.price) - products.discount_value)
+  when 'AMOUNT' then greatest(0, round(coalesce(variants.price, products.price) - products.discount_value, 2))
   else coalesce(variants.price, products.price) end`
 
 /** The lowest profit of any variant; null without a cost. */

@@ -47,6 +47,12 @@ describe.each(engines)('on the %s engine', (engine) => {
     await change(lost, { costAndProfitData: { itemCost: 5_000 } })
     await change(free, { discount: { type: 'PERCENT', value: 100 } })
     await change(variants[0], { discount: { type: 'AMOUNT', value: 3.5 }, visible: false })
+    // Pays 999.995, which is rounded to its cost.
+    await change(variants[1], {
+      priceData: { price: 1_000 },
+      discount: { type: 'AMOUNT', value: 0.005 },
+      costAndProfitData: { itemCost: 1_000 },
+    })
   })
   afterAll(() => shop.close())
 
