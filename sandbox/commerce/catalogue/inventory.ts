@@ -90,7 +90,8 @@ export function editInventory(
         : // Tracking ends: a variant in stock stays in stock, unless the call says otherwise.
           { inStock: inStock ?? wasInStock }
       const after = { ...variant, ...changed }
-      const comesIn = after.quantity > variant.quantity || (after.inStock && !variant.inStock)
+      const comesIn =
+        after.quantity > variant.quantity || (!wasInStock && isInStock(after, trackInventory))
       return comesIn ? { ...after, preordered: 0 } : after
     }),
     updatedDate: now,

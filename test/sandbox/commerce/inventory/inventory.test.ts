@@ -298,6 +298,30 @@ describe.each(engines)('on the %s engine', (engine) => {
       expect((await item(product)).variants[0]?.availableForPreorder).toBe(true)
     })
 
+    it('can be preordered up to the limit again after a change of tracking brought it in', async () => {
+      const product = await twoVariants(0)
+      const { first: variantId, id: productId } = product
+      await setStock(product, { preorderInfo: { enabled: true, limit: 3 } })
+      const change = (stock: object, trackQuantity?: boolean) =>
+        setStock(product, { variants: [{ variantId, ...stock }], trackQuantity })
+      const mayPreorder = async () => (await item(product)).variants[0]?.availableForPreorder
+      const sellOut = () =>
+        shop.call(
+          'inventory.decrementInventory',
+          take([{ productId, variantId, decrementBy: 3, preorderRequest: true }]),
+        )
+      await sellOut()
+      await change({ inStock: true }, false)
+      await change({ inStock: false })
+      expect(await mayPreorder()).toBe(true)
+      await change({ quantity: 2 }, true)
+      await change({ inStock: false }, false)
+      await sellOut()
+      await change({}, true)
+      await change({ quantity: 0 })
+      expect(await mayPreorder()).toBe(true)
+    })
+
     it('can be preordered up to the limit again after new stock has sold out', async () => {
       const product = await twoVariants(0)
       const { first: variantId, id: productId } = product
