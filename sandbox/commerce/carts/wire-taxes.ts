@@ -5,7 +5,7 @@ import type {
   TaxCalculationDetails,
   TaxSummary,
 } from '../../../generated/wire.ts'
-import { type Decimal, multiCurrency, sumOf, zero } from '../rules/amounts.ts'
+import { Decimal, multiCurrency, sumOf, zero } from '../rules/amounts.ts'
 import type { Jurisdiction, TaxRegion } from '../rules/documents/selling.ts'
 import type { TaxOn, TaxPart } from '../rules/totals/tax.ts'
 import type { Totals } from '../rules/totals/totals.ts'
@@ -53,14 +53,14 @@ const isSetByHand: Readonly<Record<RateType, boolean>> = {
 /** The tax on a whole cart. */
 export function taxSummary(totals: Totals): TaxSummary {
   const { taxRegion: region, taxable, all } = totals
-  const rates = region?.jurisdictions.map(({ rate }) => rate) ?? []
+  const rates = region?.jurisdictions.map(({ rate }) => new Decimal(rate)) ?? []
   return {
     taxableAmount: multiCurrency(taxable),
     totalTax: multiCurrency(all.tax),
     calculationDetails: calculationDetails(region),
     aggregatedTaxBreakdown: aggregated(totals),
-    ...(region && isSetByHand[region.source.rateType] && rates[0] !== undefined
-      ? { manualTaxRate: rates[0] }
+    ...(region && isSetByHand[region.source.rateType] && rates.length > 0
+      ? { manualTaxRate: rateText(sumOf(rates)) }
       : {}),
   }
 }

@@ -363,6 +363,17 @@ describe('the tax of an estimate', () => {
     expect(taxSummary && 'manualTaxRate' in taxSummary).toBe(false)
   })
 
+  it('has the sum of the authorities’ rates if they are set manually', () => {
+    const city = {
+      name: 'Berlin',
+      type: 'CITY',
+      taxName: 'City tax',
+      taxType: 'Sales tax',
+    } as const
+    const jurisdictions = [...taxRegion.jurisdictions, { ...city, rate: '0.05' }]
+    expect(inRegion({ jurisdictions }).taxSummary?.manualTaxRate).toBe('0.15')
+  })
+
   it('is zero where none is collected', () => {
     expect(estimated(sellingWith({ taxRegions: [] })).taxSummary).toEqual({
       taxableAmount: money('0'),
