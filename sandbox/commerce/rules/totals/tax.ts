@@ -51,7 +51,8 @@ interface TaxPlaces {
 export const taxAddresses: Readonly<
   Record<TaxableAddressType, (places: TaxPlaces) => CartAddressInput | undefined>
 > = {
-  SHIPPING: ({ shippingAddress, billingAddress }) => shippingAddress ?? billingAddress,
+  SHIPPING: ({ shippingAddress, billingAddress }) =>
+    shippingAddress?.country ? shippingAddress : billingAddress,
   BILLING: ({ shippingAddress, billingAddress }) =>
     billingAddress?.country ? billingAddress : shippingAddress,
   BUSINESS: ({ selling }) => selling.businessAddress,

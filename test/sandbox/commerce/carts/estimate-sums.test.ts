@@ -383,6 +383,17 @@ describe('the tax of an estimate', () => {
     })
   })
 
+  it('of goods taxed at the shipping address follows the billing address if that has no country', () => {
+    const taxed = (places: object) => {
+      const { calculatedLineItems = [] } = estimated(places)
+      return calculatedLineItems[0]?.pricesBreakdown?.taxDetails?.taxRate
+    }
+    const billingAddress = { country: 'DE' }
+    expect(taxed({ shippingAddress: undefined, billingAddress })).toBe('0.1')
+    expect(taxed({ shippingAddress: { city: 'Ulm' }, billingAddress })).toBe('0.1')
+    expect(taxed({ shippingAddress: { country: 'FR' }, billingAddress })).toBe('0')
+  })
+
   it('of goods taxed at the billing address follows the shipping address if there is no billing address', () => {
     const atBilling = { line: { ...mug, taxedAt: 'BILLING' }, availability } as const
     const taxed = (places: object) => {
