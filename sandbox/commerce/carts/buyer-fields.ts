@@ -1,7 +1,11 @@
 /** The buyer's fields of a cart: every sent field, or those of the mask. */
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
+import { findMember } from '../../people/members/store.ts'
+import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { valueAt } from '../../platform/value-at.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import type { BuyerFields, CartDocument } from '../rules/documents/cart.ts'
 
 /** Writable fields by their path within `cartInfo`; the rest of a cart is read-only and ignored. */
@@ -39,17 +43,21 @@ export function withBuyerFields(
   return masked.reduce((before, path) => withPath(before, info, path), doc)
 }
 
-/**
- * Refuses a new contact id for a signed-in buyer: theirs belongs to their membership.
- * `isMember` is true for a member's cart.
- */
-export function assertContactId(info: BuyerInfoInput | undefined, isMember: boolean): void {
-  if (!isMember || info?.contactId === undefined || info.contactId === null) return
+/** Refuses a new contact id for a signed-in buyer: theirs belongs to their membership. */
+export async function assertContactId(
+  store: SiteStore,
+  { contactId }: BuyerInfoInput = {},
+  buyerKey: string | null = null,
+): Promise<void> {
+  const owner = readOwnerKey(buyerKey)
+  if (owner?.role !== 'member' || !contactId) return
+  const member = await findMember(store, owner.id)
+  if (storedId(contactId) === member?.contactId) return
   throw new ApplicationError(
     409,
     'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
     "A member's contact id is fixed: leave buyerInfo.contactId out.",
-    { contactId: info.contactId },
+    { contactId },
   )
 }
 

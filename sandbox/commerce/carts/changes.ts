@@ -4,7 +4,7 @@ import type {
   LineItemQuantityUpdate,
   UpdateCartRequest,
 } from '../../../generated/wire.ts'
-import { managesStore, readOwnerKey } from '../../platform/caller.ts'
+import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { ApplicationError, assertSameId, notFound, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import { largestAmount } from '../rules/amounts.ts'
@@ -35,7 +35,7 @@ export async function createdCart(
   if (items.length === 0) {
     throw new ApplicationError(400, 'CANT_CREATE_CART_WITHOUT_ITEMS')
   }
-  assertContactId(body.cartInfo?.buyerInfo, context.caller.role === 'member')
+  await assertContactId(context, body.cartInfo?.buyerInfo, ownerKeyOf(context.caller))
   const doc: CartDocument = {
     ...withBuyerFields(emptyCart, body.cartInfo ?? {}, undefined),
     lines: withLines(context, [], items, addItem),
@@ -51,8 +51,7 @@ export async function updatedCart(
   body: UpdateCartRequest,
 ): Promise<CartDocument> {
   assertSameId('cartInfo.id', body.cartInfo?.id, cart.id)
-  const isMember = readOwnerKey(cart.buyer_key)?.role === 'member'
-  assertContactId(body.cartInfo?.buyerInfo, isMember)
+  await assertContactId(context, body.cartInfo?.buyerInfo, cart.buyer_key)
   const doc = withBuyerFields(cart.doc, body.cartInfo ?? {}, body.cartFieldmask)
   const items = await readItems(context, body)
   return withDiscounts(

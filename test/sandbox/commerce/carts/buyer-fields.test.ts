@@ -1,10 +1,7 @@
 /** What a buyer writes on a cart: all that was sent, or only what a mask names. */
 import { describe, expect, it } from 'vitest'
 import type { CartInput } from '../../../../generated/wire.ts'
-import {
-  assertContactId,
-  withBuyerFields,
-} from '../../../../sandbox/commerce/carts/buyer-fields.ts'
+import { withBuyerFields } from '../../../../sandbox/commerce/carts/buyer-fields.ts'
 import type { CartDocument } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { violationsBy } from '../../violations.ts'
 
@@ -147,27 +144,4 @@ describe('an update with a mask', () => {
       ])
     },
   )
-})
-
-describe('a contact id', () => {
-  it('is a member’s own', () => {
-    const refused = () => assertContactId({ contactId: 'other' }, true)
-    expect(refused).toThrow(
-      expect.objectContaining({
-        status: 409,
-        data: { contactId: 'other' },
-        code: 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
-        description: "A member's contact id is fixed: leave buyerInfo.contactId out.",
-      }),
-    )
-  })
-
-  it.each([
-    [{ contactId: 'other' }, false],
-    [{ contactId: null }, true],
-    [{}, true],
-    [undefined, true],
-  ])('%j may be sent where the cart’s being a member’s is %s', (sent, isMember) => {
-    expect(() => assertContactId(sent, isMember)).not.toThrow()
-  })
 })

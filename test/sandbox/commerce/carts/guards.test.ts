@@ -65,10 +65,23 @@ describe('a contact id', () => {
   ])('of a member’s cart is fixed, also for %s', async (_name, caller) => {
     const cart = await cartOf({ token: await shop.member() })
     const refused = await shop.refuse('carts.updateCart', { ...(await caller()), ...cart, body })
-    expect([refused.status, refused.code]).toEqual([
-      409,
-      'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
-    ])
+    expect(refused).toMatchObject({
+      status: 409,
+      code: 'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
+      description: "A member's contact id is fixed: leave buyerInfo.contactId out.",
+      data: { contactId },
+    })
+  })
+
+  it('of a member’s cart can be sent back as it was read, in any case', async () => {
+    const token = await shop.member()
+    const { path } = await cartOf({ token })
+    const { cart } = await shop.call('carts.getCart', { token, path })
+    const own = present(cart.buyerInfo?.contactId)
+    const buyerInfo = { ...cart.buyerInfo, contactId: own.toUpperCase() }
+    const cartInfo = { ...cart, buyerInfo, buyerNote: 'Ring twice.' }
+    const changed = await shop.call('carts.updateCart', { token, path, body: { cartInfo } })
+    expect(changed.cart).toMatchObject({ buyerNote: 'Ring twice.', buyerInfo: { contactId: own } })
   })
 
   it('cannot be sent with a member’s new cart', async () => {
