@@ -9,7 +9,12 @@ it('decodes named character references', () => {
 })
 
 it('decodes no names but those of HTML', () => {
-  expect(richText('&toString; <constructor>a</constructor>')).toEqual(['&toString; ', ' ', 'a', ' '])
+  expect(richText('&toString; <constructor>a</constructor>')).toEqual([
+    '&toString; ',
+    ' ',
+    'a',
+    ' ',
+  ])
 })
 
 it('decodes every name of Latin-1', () => {
