@@ -99,7 +99,8 @@ function marginOf({ priceData, costAndProfitData, discount }: MeasuredProduct): 
   const { price, currency = '' } = priceData ?? {}
   const { margin } =
     earningsOf({ price, currency, discount, cost: costAndProfitData?.itemCost }) ?? {}
-  return margin === undefined ? undefined : margin * 100
+  // Without the float error, which would put an exact 20 per cent below it.
+  return margin === undefined ? undefined : Number((margin * 100).toFixed(9))
 }
 
 /** The months covered by the figures, this one included. */

@@ -96,5 +96,9 @@ describe('the figures', () => {
     const cost = (itemCost: number) => product({ costAndProfitData: { itemCost } })
     expect(lowMargins([product(), cost(16)])).toEqual([])
     expect(lowMargins([cost(16.2), cost(30)])).toHaveLength(2)
+    // 20 per cent exactly, which floats miss.
+    const exact = product({ priceData: { price: 5.65 }, costAndProfitData: { itemCost: 4.52 } })
+    expect(lowMargins([exact])).toEqual([])
+    expect(marginGroups([exact])).toEqual([0, 0, 1, 0, 0, 0])
   })
 })
