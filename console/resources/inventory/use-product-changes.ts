@@ -5,19 +5,20 @@ import { useMemo } from 'react'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
 import { useStoreClient } from '../../store/store-context.tsx'
-import { type BulkChange, opposites } from '../../ui/bulk/change.ts'
+import { type BulkChange, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
+import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName } from './stock-row.ts'
 
 /** The fields of a variant that a change needs. */
 const fields = [
   ...(['id', 'productId', 'variantId', 'productName', 'choices'] as const),
-  ...(['tracked', 'inStock', 'preorder', 'untracked'] as const),
+  ...(['tracked', 'inStock', 'preorder', 'untracked', 'wasSo'] as const),
 ] as const
 
 /** The untracked variants of a product, and which of them were in stock. */
-interface Untracked {
+interface Untracked extends WasSo {
   readonly untracked?: readonly Pick<StockRow, 'variantId' | 'inStock'>[]
 }
 
@@ -49,6 +50,16 @@ export function useProductChanges() {
         await readPage(rows)
         return failures
       }
+    /** Notes the products that another user had set so since the list was read. */
+    const noteSo = (isSo: (now: StockRow) => boolean) => async (rows: readonly Counted[]) => {
+      const set = new Set<string>()
+      await eachProduct(rows, async (productId, [row]) => {
+        if (row && isSo(await inventoryAdapter(client).one(row.id, undefined))) set.add(productId)
+      })
+      return rows.map((row) => ({ ...row, wasSo: set.has(row.productId) }))
+    }
+    const unlessSo = (change: BulkChange<Counted>['change']) => (rows: readonly Counted[]) =>
+      change(rows.filter(({ wasSo }) => !wasSo))
     const track = (tracked: boolean) => products((id) => actions.track(id, tracked))
     /** Notes every variant of a product, selected or not, on one of its rows: on each, it would take too much. */
     const noteUntracked = async (rows: readonly Counted[]) => {
@@ -73,6 +84,10 @@ export function useProductChanges() {
       await actions.setAllInStock(productId, untracked)
     })
     const preorder = (enabled: boolean) => products((id) => actions.allowPreorder(id, enabled))
+    const preorders = (wanted: boolean) => ({
+      note: noteSo(({ preorder: { enabled } }) => enabled === wanted),
+      back: unlessSo(preorder(wanted)),
+    })
     const shared = { nameOf: stockName, kept: counted, perCall: PER_CALL }
     const way = (
       kind: string,
@@ -85,13 +100,18 @@ export function useProductChanges() {
       {
         ...way('counting', texts.counting, texts.counted, track(true)),
         note: noteUntracked,
+        back: unlessSo(track(true)),
       },
-      { ...way('notCounting', texts.uncounting, texts.uncounted, track(false)), back: uncount },
+      {
+        ...way('notCounting', texts.uncounting, texts.uncounted, track(false)),
+        note: noteSo(({ tracked }) => !tracked),
+        back: uncount,
+      },
     )
     const [allowing, stopping] = opposites<Counted>(
       shared,
-      way('allowing', texts.allowing, texts.allowed, preorder(true)),
-      way('stopping', texts.stopping, texts.stopped, preorder(false)),
+      { ...way('allowing', texts.allowing, texts.allowed, preorder(true)), ...preorders(true) },
+      { ...way('stopping', texts.stopping, texts.stopped, preorder(false)), ...preorders(false) },
     )
     return { counting, notCounting, allowing, stopping }
   }, [client, queryClient, texts])

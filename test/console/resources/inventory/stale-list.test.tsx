@@ -1,0 +1,76 @@
+// Settings of products changed from a list that was read before another user changed them.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import {
+  counted,
+  useProductChanges,
+} from '../../../../console/resources/inventory/use-product-changes.ts'
+import { renderInConsole } from '../../support/render.tsx'
+import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
+
+let store: TestStore
+let client: Awaited<ReturnType<TestStore['owner']>>
+let changes: ReturnType<typeof useProductChanges> | undefined
+
+function Changes() {
+  changes = useProductChanges()
+  return null
+}
+
+beforeAll(async () => {
+  store = await openStore()
+  client = await ownerWithoutFrame(store)
+  renderInConsole(<Changes />, { client })
+})
+afterAll(() => store?.close())
+
+it.each([
+  ['notCounting', { trackQuantity: true }, { trackQuantity: false }],
+  ['allowing', { preorderInfo: { enabled: false } }, { preorderInfo: { enabled: true } }],
+  ['stopping', { preorderInfo: { enabled: true } }, { preorderInfo: { enabled: false } }],
+] as const)('the Undo of %s leaves what another user had set', async (name, listed, theirs) => {
+  const { product } = await client.products.createProduct({
+    product: { name: 'Mug', priceData: { price: 20 } },
+  })
+  const set = (inventoryItem: object) =>
+    client.inventory.updateInventoryVariants(product.id, { inventoryItem })
+  const read = async () => {
+    const request = { page: 1, perPage: 1, filter: { product: product.id }, signal: undefined }
+    const sort = { field: 'id', order: 'ASC' } as const
+    const [row] = (await inventoryAdapter(client).list({ ...request, sort })).data
+    if (!row) throw new Error('The product has a variant.')
+    return row
+  }
+  await set(listed)
+  const rows = [counted(await read())]
+  await set(theirs)
+  const before = await read()
+  const change = changes?.[name]
+  const noted = (await change?.note?.(rows)) ?? rows
+  expect(await change?.change(noted)).toEqual([])
+  expect(await change?.undo?.(noted)).toEqual([])
+  expect(await read()).toEqual(before)
+})
+
+it.each([
+  ['notCounting', { trackQuantity: true }],
+  ['allowing', { preorderInfo: { enabled: false } }],
+] as const)('the Undo of %s restores what it changed', async (name, listed) => {
+  const { product } = await client.products.createProduct({
+    product: { name: 'Mug', priceData: { price: 20 } },
+  })
+  await client.inventory.updateInventoryVariants(product.id, { inventoryItem: listed })
+  const filter = { product: product.id }
+  const sort = { field: 'id', order: 'ASC' } as const
+  const read = async () =>
+    (await inventoryAdapter(client).list({ page: 1, perPage: 1, sort, filter, signal: undefined }))
+      .data
+  const before = await read()
+  const rows = before.map(counted)
+  const change = changes?.[name]
+  const noted = (await change?.note?.(rows)) ?? rows
+  await change?.change(noted)
+  expect(await read()).not.toEqual(before)
+  expect(await change?.undo?.(noted)).toEqual([])
+  expect(await read()).toEqual(before)
+})
