@@ -78,10 +78,9 @@ export function createAuthProvider(
 
     async getIdentity() {
       const { member } = await client.members.getCurrentMember({ fieldsets: ['FULL'] })
-      const nickname = member?.profile?.nickname
       return {
         id: member?.id ?? 'owner',
-        fullName: nickname ?? member?.loginEmail ?? undefined,
+        fullName: member?.profile?.nickname || member?.loginEmail || undefined,
         avatar: member?.profile?.photo?.url,
       }
     },

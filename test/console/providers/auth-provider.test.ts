@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createAuthProvider } from '../../../console/providers/auth-provider.ts'
 import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
 import { watchSession } from '../../../console/store/session-watch.ts'
+import { clientAnswering } from '../support/fake-platform.ts'
 import { openStore, type TestStore } from '../support/store.ts'
 
 let store: TestStore
@@ -50,6 +51,17 @@ describe('the auth provider', () => {
     await expect(door.getIdentity?.()).resolves.toMatchObject({
       id: expect.any(String),
       fullName: expect.stringMatching(/./),
+    })
+  })
+
+  it('names an owner with an empty nickname by e-mail address', async () => {
+    const { client } = clientAnswering({
+      'GET /v1/members/my?fieldsets=FULL': {
+        member: { id: 'o', loginEmail: 'owner@store.example', profile: { nickname: '' } },
+      },
+    })
+    await expect(createAuthProvider(client).getIdentity?.()).resolves.toMatchObject({
+      fullName: 'owner@store.example',
     })
   })
 
