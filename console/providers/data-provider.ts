@@ -1,6 +1,6 @@
 // ra-core's data provider: dispatches to the resource's adapter, and maps its failures to form errors.
 import type { DataProvider, RaRecord } from 'ra-core'
-import { conflictError, throwUnsure, toHttpError } from '../store/failure.ts'
+import { conflictError, failureOf, throwUnsure, toHttpError } from '../store/failure.ts'
 import { makeAgain, mergeChanges } from '../store/merge-changes.ts'
 import { changesBetween, withChanges } from '../store/record-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
@@ -101,7 +101,12 @@ export function createDataProvider(
     delete: (resource, { id, previousData }) => {
       const { remove, subject } = of(resource)
       if (!remove) return unsupported('delete')
-      return asData(change(subject, () => remove(String(id))).then(() => previousData))
+      const call = () =>
+        remove(String(id)).catch((error: unknown) => {
+          // A call with a lost response deleted it.
+          if (failureOf(error).kind !== 'gone') throw error
+        })
+      return asData(change(subject, call).then(() => previousData))
     },
     // Unused: bulk edits are jobs, and lists have their own queries.
     getMany: () => unsupported('read of many'),

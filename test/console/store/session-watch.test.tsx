@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createDataProvider } from '../../../console/providers/data-provider.ts'
+import { resources } from '../../../console/resources/index.ts'
 import { watchSession } from '../../../console/store/session-watch.ts'
 import { clientOf } from '../support/fake-platform.ts'
 
@@ -49,6 +51,26 @@ describe('a change while there is no network', () => {
       expect([asksBeforeLeaving(), applied()]).toEqual([false, 1])
     },
   )
+
+  it('is a deletion that took effect before the network went', async () => {
+    const network = online().mockReturnValue(true)
+    let deleted = false
+    const client = clientOf(async () => {
+      if (navigator.onLine && deleted) return Response.json({}, { status: 404 })
+      deleted = true
+      network.mockReturnValue(false)
+      throw new TypeError('Failed to fetch')
+    })
+    const previousData = { id: 'a' }
+    const deleting = createDataProvider(client, resources).delete('products', {
+      id: 'a',
+      previousData,
+    })
+    await expect.poll(asksBeforeLeaving).toBe(true)
+    network.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await expect(deleting).resolves.toEqual({ data: previousData })
+  })
 
   it('with a lost response is retried if idempotent', async () => {
     const { watch, change, applied, go } = store({ losesAnswer: true })
