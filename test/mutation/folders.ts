@@ -77,7 +77,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/numbers': ['console/messages/read-number.ts', 'console/messages/write-number.ts'],
   // What is read of a product's form and sent: prices, variants, pictures.
   'console/products': [
-    ...['logic', 'bulk/add-to-collection.ts', 'bulk/set-property.ts', 'duplicate-product.ts'],
+    ...['logic', 'bulk/collection-membership.ts', 'bulk/set-property.ts', 'duplicate-product.ts'],
     ...['list-filter.ts', 'media-actions.ts', 'product-changes.ts', 'product-input.ts'],
     'save-product.ts',
   ].map((name) => `console/resources/products/${name}`),

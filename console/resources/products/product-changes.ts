@@ -1,7 +1,6 @@
 // Changes of one or many products from their list, each with its inverse if the platform has one.
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { limits } from 'storefront-client'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -10,7 +9,7 @@ import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, eachOf, namedOrCounted, type WasSo } from '../../ui/bulk/change.ts'
 import { listOfProducts } from '../../ui/list/list-address.ts'
-import { addToCollection } from './bulk/add-to-collection.ts'
+import { collectionMembership } from './bulk/collection-membership.ts'
 import { type SettableProperty, setProperty } from './bulk/set-property.ts'
 import { readProduct } from './read-product.ts'
 
@@ -82,30 +81,25 @@ export function useProductChanges() {
           }
         }),
     }
-    const movesOf = (collectionId: string) =>
-      addToCollection(client, collectionId, () =>
+    const membershipOf = (collectionId: string) =>
+      collectionMembership(client, collectionId, () =>
         // The contents and counts of collections on other screens are stale.
         queryClient.invalidateQueries({ queryKey: ['collections'] }),
       )
     const adding = (collectionId: string): Change => ({
       ...texts.adding,
       ...shared,
-      ...movesOf(collectionId),
+      ...membershipOf(collectionId).adding,
       keptAs: { kind: 'products.add', given: collectionId },
     })
-    const takingOut = (collectionId: string): Change => {
-      const { change, undo } = movesOf(collectionId)
-      return {
-        running: ofCollections.takingOut,
-        done: ofCollections.takenOut,
-        undone: ofCollections.putIn,
-        ...shared,
-        perCall: limits.RemoveProductsFromCollectionRequest.productIds.maxItems,
-        change: undo,
-        undo: change,
-        keptAs: { kind: 'collections.takingOut', given: collectionId },
-      }
-    }
+    const takingOut = (collectionId: string): Change => ({
+      running: ofCollections.takingOut,
+      done: ofCollections.takenOut,
+      undone: ofCollections.putIn,
+      ...shared,
+      ...membershipOf(collectionId).takingOut,
+      keptAs: { kind: 'collections.takingOut', given: collectionId },
+    })
     const setting = (property: SettableProperty, value: string | number): Change => ({
       ...texts.setting,
       ...shared,

@@ -1,7 +1,7 @@
-// Products are added to a collection, and an undo takes out only what came in.
+// Products are added to a collection or taken out, and an undo reverses only what that did.
 import type { Product } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
-import { addToCollection } from '../../../../console/resources/products/bulk/add-to-collection.ts'
+import { collectionMembership } from '../../../../console/resources/products/bulk/collection-membership.ts'
 import type { StoreClient } from '../../../../console/store/store-client.ts'
 import { ownersClient } from '../../support/owners-client.ts'
 
@@ -37,7 +37,7 @@ describe('adding to a collection', () => {
     const productIds = first ? [first.id] : []
     await client.products.addProductsToCollection(collection, { productIds })
     const rows = [...(first ? [first] : []), ...others]
-    const { note, change, undo } = addToCollection(client, collection, moved)
+    const { note, change, undo } = collectionMembership(client, collection, moved).adding
     const noted = (await note?.(rows)) ?? []
     await change(noted)
     expect(await within(collection)).toEqual(rows.map(({ id }) => id).sort())
@@ -49,7 +49,7 @@ describe('adding to a collection', () => {
     const rows = await someProducts()
     const collection = await newCollection()
     let lost = true
-    const { note, change, undo } = addToCollection(
+    const { adding } = collectionMembership(
       {
         products: {
           ...client.products,
@@ -63,6 +63,7 @@ describe('adding to a collection', () => {
       collection,
       moved,
     )
+    const { note, change, undo } = adding
     const noted = (await note?.(rows)) ?? []
     await expect(change(noted)).rejects.toThrow('Failed to fetch')
     lost = false
@@ -70,5 +71,20 @@ describe('adding to a collection', () => {
     expect(await within(collection)).toHaveLength(rows.length)
     await undo?.(noted)
     expect(await within(collection)).toEqual([])
+  })
+})
+
+describe('taking out of a collection', () => {
+  it('is undone for the products taken out only, even with stale rows', async () => {
+    const rows = await someProducts()
+    const collection = await newCollection()
+    const [, ...productIds] = rows.map(({ id }) => id)
+    await client.products.addProductsToCollection(collection, { productIds })
+    const { note, change, undo } = collectionMembership(client, collection, moved).takingOut
+    const noted = (await note?.(rows)) ?? []
+    await change(noted)
+    expect(await within(collection)).toEqual([])
+    await undo?.(noted)
+    expect(await within(collection)).toEqual([...productIds].sort())
   })
 })
