@@ -8,6 +8,7 @@ import type {
   TokenResponse,
   UserInfoResponse,
 } from '../../../generated/wire.ts'
+import { mediaUrl } from '../../commerce/rules/documents/media.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { identityStatuses } from '../../commerce/rules/member-states.ts'
 import type { Context } from '../../storage/context.ts'
@@ -32,12 +33,15 @@ export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
 /** The identity behind a member, and the state of their sign-in. */
 export function identityAnswer(
   member: StoredMember,
+  origin: string,
   outcome: SignInResult['outcome'] = 'SUCCESS',
 ): Identity {
   const unverified: IdentityStatusReason | undefined =
     outcome === 'REQUIRE_EMAIL_VERIFICATION' ? 'PENDING_EMAIL_VERIFICATION_REQUIRED' : undefined
   const { reason } = identityStatuses[member.identityStatus]
   const reasons = [unverified, reason].filter((one) => one !== undefined)
+  const profile = identityProfile(member)
+  const picture = profile.picture && mediaUrl(profile.picture, origin)
   return {
     id: member.id,
     identifiers: [{ email: member.loginEmail }],
@@ -45,7 +49,7 @@ export function identityAnswer(
     createdDate: member.createdDate.toISOString(),
     updatedDate: member.updatedDate.toISOString(),
     email: { address: member.loginEmail, isVerified: member.loginEmailVerified },
-    identityProfile: identityProfile(member),
+    identityProfile: { ...profile, ...(picture && { picture }) },
     status: { name: reasons.length > 0 ? 'PENDING' : member.identityStatus, reasons },
   }
 }
@@ -64,12 +68,12 @@ export function additionalData(member: StoredMember): Record<string, CustomValue
 }
 
 /** The outcome of a sign-in: a state, or an error with its code. */
-export function signInAnswer(result: SignInResult): StateMachineResponse {
+export function signInAnswer(result: SignInResult, origin: string): StateMachineResponse {
   const { outcome: state, member, ...token } = acceptedSignIn(result)
   return {
     state,
     ...token,
-    identity: identityAnswer(member, state),
+    identity: identityAnswer(member, origin, state),
     additionalData: additionalData(member),
   }
 }

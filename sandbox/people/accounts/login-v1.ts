@@ -1,7 +1,7 @@
 /** Version 1 of the sign-in calls: the same sign-ins, in other response fields. */
 import type { IdentifierInput, LoginResponse } from '../../../generated/wire.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import { inTransaction, type Platform } from '../../storage/context.ts'
+import { type Context, inTransaction, type Platform } from '../../storage/context.ts'
 import { startSession } from '../identity/session-tokens.ts'
 import { lockMember } from '../members/store.ts'
 import { additionalData, identityAnswer } from './answer.ts'
@@ -21,7 +21,7 @@ const statuses = {
  * @param stateToken of the sign-in that is continued
  */
 export async function loginV1Answer(
-  platform: Platform,
+  platform: Platform & Pick<Context, 'origin'>,
   result: SignInResult,
   stateToken?: string,
 ): Promise<LoginResponse> {
@@ -38,7 +38,7 @@ export async function loginV1Answer(
       ...(state === undefined ? {} : { stateToken: state }),
     },
     ...('sessionToken' in tokens ? { sessionToken: tokens.sessionToken } : {}),
-    identity: identityAnswer(member, outcome),
+    identity: identityAnswer(member, platform.origin, outcome),
     additionalData: additionalData(member),
   }
 }

@@ -26,7 +26,7 @@ export async function createMember(context: Context, input: MemberInput): Promis
     lastName: input.contact?.lastName,
     nickname: input.profile?.nickname,
     title: input.profile?.title,
-    document: newMemberDocument(input, context.ids),
+    document: newMemberDocument(input, context),
   })
   const added = await inTransaction(context, (within) => addMember(within, row))
   if (added === undefined) {

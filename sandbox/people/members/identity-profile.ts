@@ -6,6 +6,7 @@ import type {
   IdentityProfileInput,
   PhoneInput,
 } from '../../../generated/wire.ts'
+import { storedUrl } from '../../commerce/rules/documents/media.ts'
 import type {
   MemberAddressDocument,
   MemberContactDocument,
@@ -13,9 +14,11 @@ import type {
   StoredMember,
 } from '../../commerce/rules/documents/member.ts'
 import { storedPrivacy } from '../../commerce/rules/member-states.ts'
-import type { SiteScope } from '../../storage/context.ts'
+import type { Context } from '../../storage/context.ts'
 import { plainValue, typedFrom, typedValue } from './custom-values.ts'
 import type { NewMember } from './new-member.ts'
+
+type Scope = Pick<Context, 'ids' | 'origin'>
 
 /** The profile of a registration, as parts of the member. */
 export type Profile = Pick<
@@ -24,13 +27,13 @@ export type Profile = Pick<
 >
 
 /** Reads the profile of a registration. */
-export function profileOf(profile: IdentityProfileInput = {}, ids: SiteScope['ids']): Profile {
+export function profileOf(profile: IdentityProfileInput = {}, scope: Scope): Profile {
   const { firstName, lastName, nickname, slug, privacyStatus } = profile
   const privacy = privacyStatus === 'UNDEFINED' ? undefined : storedPrivacy(privacyStatus)
-  return { firstName, lastName, nickname, slug, privacy, document: documentOf(profile, ids) }
+  return { firstName, lastName, nickname, slug, privacy, document: documentOf(profile, scope) }
 }
 
-function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): MemberDocument {
+function documentOf(profile: IdentityProfileInput, { ids, origin }: Scope): MemberDocument {
   const { language, labels, subscription, vatId, picture, company, position, birthdate } = profile
   const {
     emails = [],
@@ -45,7 +48,7 @@ function documentOf(profile: IdentityProfileInput, ids: SiteScope['ids']): Membe
     tag,
   }))
   return {
-    ...(picture ? { photo: { url: picture } } : {}),
+    ...(picture ? { photo: { url: storedUrl(picture, origin) } } : {}),
     contact: {
       phones: unique([...phonesV2.map(({ phone }) => phone), ...phones]),
       emails: unique([...secondaryEmails.map(({ email }) => email), ...emails]),

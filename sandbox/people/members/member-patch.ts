@@ -1,30 +1,32 @@
 /** Applies a request to a member's row. Read-only fields are ignored. */
 import type { MemberInput } from '../../../generated/wire.ts'
+import { storedUrl } from '../../commerce/rules/documents/media.ts'
 import type {
   MemberAddressDocument,
   MemberChange,
   MemberContactDocument,
   MemberDocument,
+  MemberImageDocument,
   StoredMember,
 } from '../../commerce/rules/documents/member.ts'
 import { storedPrivacy } from '../../commerce/rules/member-states.ts'
 import { composed } from '../../commerce/rules/names.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { Context } from '../../storage/context.ts'
 import { emptyDocument } from './new-member.ts'
 
-type Ids = Platform['ids']
+type Scope = Pick<Context, 'ids' | 'origin'>
 
 /**
  * The changes of an update. Omitted fields stay; `loginEmail` and `contact.emails` are immutable, and
  * status has operations of its own.
  */
-export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids): MemberChange {
+export function memberPatch(member: StoredMember, input: MemberInput, scope: Scope): MemberChange {
   const { contact, profile } = input
   const privacy = storedPrivacy(input.privacyStatus)
-  const sent = contact === undefined ? {} : contactDetails(contact, ids)
+  const sent = contact === undefined ? {} : contactDetails(contact, scope.ids)
   const document: MemberDocument = {
     ...member.document,
-    ...pictures(profile),
+    ...pictures(profile, scope),
     contact: { ...member.document.contact, ...sent, emails: member.document.contact.emails },
   }
   return {
@@ -38,13 +40,13 @@ export function memberPatch(member: StoredMember, input: MemberInput, ids: Ids):
 }
 
 /** The document of a new member; only here `contact.emails` is accepted. */
-export function newMemberDocument(input: MemberInput, ids: Ids): MemberDocument {
+export function newMemberDocument(input: MemberInput, scope: Scope): MemberDocument {
   const { contact, profile } = input
   return {
-    ...pictures(profile),
+    ...pictures(profile, scope),
     contact: {
       ...emptyDocument.contact,
-      ...(contact === undefined ? {} : contactDetails(contact, ids)),
+      ...(contact === undefined ? {} : contactDetails(contact, scope.ids)),
       emails: contact?.emails ?? [],
     },
   }
@@ -53,7 +55,7 @@ export function newMemberDocument(input: MemberInput, ids: Ids): MemberDocument 
 type Contact = NonNullable<MemberInput['contact']>
 type Address = NonNullable<Contact['addresses']>[number]
 
-function contactDetails(contact: Contact, ids: Ids): Partial<MemberContactDocument> {
+function contactDetails(contact: Contact, ids: Scope['ids']): Partial<MemberContactDocument> {
   const { phones, addresses, birthdate, company, jobTitle, customFields } = contact
   return {
     // An empty list clears neither: operations of their own do.
@@ -67,15 +69,22 @@ function contactDetails(contact: Contact, ids: Ids): Partial<MemberContactDocume
 }
 
 /** An address keeps its id; a new one gets its own. */
-function address(sent: Address, ids: Ids): MemberAddressDocument {
+function address(sent: Address, ids: Scope['ids']): MemberAddressDocument {
   return { ...sent, id: sent.id ?? ids.uuid() }
 }
 
-function pictures(profile: MemberInput['profile']): Pick<MemberDocument, 'photo' | 'cover'> {
+function pictures(
+  { photo, cover }: MemberInput['profile'] = {},
+  { origin }: Scope,
+): Pick<MemberDocument, 'photo' | 'cover'> {
   return {
-    ...(profile?.photo === undefined ? {} : { photo: profile.photo }),
-    ...(profile?.cover === undefined ? {} : { cover: profile.cover }),
+    ...(photo && { photo: storedImage(photo, origin) }),
+    ...(cover && { cover: storedImage(cover, origin) }),
   }
+}
+
+function storedImage(image: MemberImageDocument, origin: string): MemberImageDocument {
+  return image.url === undefined ? image : { ...image, url: storedUrl(image.url, origin) }
 }
 
 /** A member without its phones, further e-mail addresses, or postal addresses. */

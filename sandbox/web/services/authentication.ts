@@ -31,15 +31,17 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
       password: body.password,
     })
     await assertCaptcha(context, body.captchaTokens)
-    const registration = { ...wanted, ...profileOf(body.profile, context.ids) }
-    return signInAnswer(await register(context, registration, visitorOf(context.caller)))
+    const registration = { ...wanted, ...profileOf(body.profile, context) }
+    const result = await register(context, registration, visitorOf(context.caller))
+    return signInAnswer(result, context.origin)
   },
 
   'authentication.loginV2': async ({ body }, context) => {
     const given = checkCredentials({ email: body.loginId.email, password: body.password })
     await assertCaptcha(context, body.captchaTokens)
     const attempt = { ...given, address: context.address, captchaTokens: body.captchaTokens }
-    return signInAnswer(await signIn(context, attempt, visitorOf(context.caller)))
+    const result = await signIn(context, attempt, visitorOf(context.caller))
+    return signInAnswer(result, context.origin)
   },
 
   'authentication.register': async ({ body }, context) => {
@@ -52,7 +54,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     await assertCaptcha(context, captchaTokens)
     const registration = {
       ...wanted,
-      ...profileOf(identity.identityProfile, context.ids),
+      ...profileOf(identity.identityProfile, context),
     }
     const result = await register(context, registration, visitorOf(context.caller))
     return loginV1Answer(context, result)
@@ -83,10 +85,10 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     const person = {
       email: loginId.email,
       emailVerified: verifyEmail,
-      ...profileOf(profile, context.ids),
+      ...profileOf(profile, context),
     }
     const { sessionToken, member } = await signOn(context, person)
-    return { sessionToken, identity: identityAnswer(member) }
+    return { sessionToken, identity: identityAnswer(member, context.origin) }
   },
 
   'authentication.validateEmail': async ({ body }) => {
@@ -120,7 +122,7 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   },
 
   'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) =>
-    signInAnswer(await singleSignOn(context, body, visitorOf(context.caller))),
+    signInAnswer(await singleSignOn(context, body, visitorOf(context.caller)), context.origin),
 }
 
 /** The violation of a redirect target that is not allowed. */

@@ -71,7 +71,7 @@ export const memberHandlers: HandlersOf<'members'> = {
 
   'members.updateMember': async ({ path, body }, context) => ({
     member: await updateMember(context, path.id, (member) =>
-      memberPatch(member, body.member ?? {}, context.ids),
+      memberPatch(member, body.member ?? {}, context),
     ),
   }),
 

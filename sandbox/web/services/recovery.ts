@@ -38,7 +38,7 @@ export const recoveryHandlers: HandlersOf<'recovery'> = {
     const { recoveryToken, password } = body
     await assertNewPassword(context, password)
     const given = { recoveryToken, password: password ?? '' }
-    return signInAnswer(await recover(context, given, context.caller))
+    return signInAnswer(await recover(context, given, context.caller), context.origin)
   },
 }
 

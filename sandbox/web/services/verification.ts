@@ -28,10 +28,13 @@ export const verificationHandlers: HandlersOf<'verification'> = {
   },
 
   'verification.verifyDuringAuthentication': async ({ body }, context) =>
-    signInAnswer(await verifyCode(context, body, visitorOf(context.caller))),
+    signInAnswer(await verifyCode(context, body, visitorOf(context.caller)), context.origin),
 
   'verification.resendDuringAuthentication': async ({ body }, context) =>
-    signInAnswer(await resendCode(context, body.stateToken, visitorOf(context.caller))),
+    signInAnswer(
+      await resendCode(context, body.stateToken, visitorOf(context.caller)),
+      context.origin,
+    ),
 }
 
 /** The kinds of contact that the sandbox can verify. */

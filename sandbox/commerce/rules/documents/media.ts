@@ -30,11 +30,12 @@ export function generatedMedia(id: string, title: string): StoredMedia {
   return { id, url: `${mediaPath}${file}`, title, altText: title, width, height }
 }
 
-/**
- * An image by its address. The sandbox's own lose their origin, so that they survive a change of
- * port.
- */
+/** An image by its address. */
 export function mediaAt(address: string, origin: string, id: string, title: string): StoredMedia {
-  const url = address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-  return { ...generatedMedia(id, title), url }
+  return { ...generatedMedia(id, title), url: storedUrl(address, origin) }
+}
+
+/** The URL to store: the sandbox's own lose their origin, so that they survive a change of port. */
+export function storedUrl(url: string, origin: string): string {
+  return url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
 }

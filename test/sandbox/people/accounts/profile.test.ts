@@ -177,3 +177,47 @@ it('returns the recorded profile for the recorded registration', async () => {
   const answer: { identity: { identityProfile: object } } = await response.json()
   expect(answer.identity.identityProfile).toMatchObject(body?.profile ?? {})
 })
+
+it('has the address of a stored picture, with the origin of the request', async () => {
+  const { email, password } = store.sandbox.site.member
+  const { identity } = await store
+    .visitor()
+    .authentication.loginV2({ loginId: { email }, password })
+  expect(identity?.identityProfile?.picture).toBe(`${store.url}/media/avatar-2.svg`)
+})
+
+it.each([
+  [
+    'registered with',
+    async (picture: string) => {
+      const { email, password } = newcomer()
+      const { authentication } = store.visitor()
+      const sent = { loginId: { email }, password, profile: { picture } }
+      return (await authentication.registerV2(sent)).identity?.id
+    },
+  ],
+  [
+    'created with',
+    async (url: string) => {
+      const member = { loginEmail: newcomer().email, profile: { photo: { url } } }
+      return (await store.app().members.createMember({ member })).member.id
+    },
+  ],
+  [
+    'sent back',
+    async (url: string) => {
+      const { id } = await registered()
+      await store.app().members.updateMember(id, { member: { profile: { photo: { url } } } })
+      return id
+    },
+  ],
+])('keeps a picture of the store that is %s, whatever port it runs on next', async (_how, make) => {
+  const id = await make(`${store.url}/media/avatar-2.svg`)
+  const elsewhere = 'http://localhost:4999'
+  const address = `${elsewhere}/members/v1/members/${id}`
+  const headers = { authorization: store.sandbox.site.apiKey }
+  const response = await store.sandbox.fetch(new Request(address, { headers }))
+  expect(await response.json()).toMatchObject({
+    member: { profile: { photo: { url: `${elsewhere}/media/avatar-2.svg` } } },
+  })
+})

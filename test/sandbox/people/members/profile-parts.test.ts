@@ -18,7 +18,7 @@ import { type NewMember, newMember } from '../../../../sandbox/people/members/ne
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { randomIds } from '../../../../sandbox/platform/ids.ts'
 
-const scope = { site: 'site', clock: systemClock, ids: randomIds }
+const scope = { site: 'site', clock: systemClock, ids: randomIds, origin: 'http://127.0.0.1:4100' }
 const memberOf = (more: Partial<NewMember> = {}): StoredMember =>
   newMember(scope, {
     email: 'ann.lee@example.com',
@@ -93,7 +93,7 @@ describe('the name of a new member', () => {
 })
 
 const documentOf = (profile?: Parameters<typeof profileOf>[0]): MemberDocument => {
-  const { document } = profileOf(profile, randomIds)
+  const { document } = profileOf(profile, scope)
   if (document === undefined) throw new Error('A profile has a document.')
   return document
 }
@@ -216,7 +216,7 @@ describe('a change of a member', () => {
     fc.assert(
       fc.property(some(contact), some(profile), (ofContact, ofProfile) => {
         const input: MemberInput = { contact: ofContact.sent, profile: ofProfile.sent }
-        const { document = old.document, ...columns } = memberPatch(old, input, randomIds)
+        const { document = old.document, ...columns } = memberPatch(old, input, scope)
         const { firstName, lastName, ...details } = ofContact.sent
         const { nickname, title, ...pictures } = ofProfile.sent
         expect(document.contact).toEqual({ ...old.document.contact, ...details })
@@ -238,7 +238,7 @@ describe('a change of a member', () => {
 
   it('never affects its e-mail addresses, and gives a new address an id', () => {
     const sent = { emails: ['other@example.com'], addresses: [{ city: 'Lund' }] }
-    const { document } = memberPatch(old, { contact: sent }, randomIds)
+    const { document } = memberPatch(old, { contact: sent }, scope)
     expect(document?.contact).toMatchObject({
       emails: ['old@example.com'],
       addresses: [{ city: 'Lund', id: expect.stringMatching(/^[0-9a-f-]{36}$/) }],
