@@ -3,6 +3,7 @@
 import type { LoginWithIdpConnectionTokenParamsRequest } from '../../../generated/wire.ts'
 import { registeredState } from '../../commerce/rules/member-states.ts'
 import { ApplicationError, notFound } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
 import { idpConnectionId, readToken } from '../identity/identity-provider.ts'
 import { readSettings } from '../identity/settings.ts'
@@ -24,7 +25,7 @@ export async function singleSignOn(
   visitorId: string | undefined,
 ): Promise<SignInResult> {
   // The site has one connection, so its id is optional.
-  if (connectionId !== '' && connectionId !== idpConnectionId(platform.site)) {
+  if (connectionId !== '' && storedId(connectionId) !== idpConnectionId(platform.site)) {
     throw notFound('NOT_FOUND', `The site has no connection ${connectionId}.`, { connectionId })
   }
   // Providers use both names.

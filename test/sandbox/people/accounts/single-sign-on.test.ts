@@ -109,6 +109,12 @@ describe('a token', () => {
     })
   })
 
+  it('names its connection in any case', async () => {
+    const { idpConnectionId } = store.sandbox
+    const tokenParams = await paramsFor('loud@example.com')
+    expect((await login(store, tokenParams, idpConnectionId.toUpperCase())).state).toBe('SUCCESS')
+  })
+
   it('is reported as missing, and the only connection of a site is optional', async () => {
     const { authentication } = store.visitor()
     const call = authentication.loginWithIdpConnectionTokenParams({})
