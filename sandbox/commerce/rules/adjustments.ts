@@ -9,7 +9,7 @@ export type Adjustment =
 /**
  * The adjusted value, to cents, or to an integer when asked. It may be negative: callers refuse that.
  *
- * @param sum rounds the result: money to cents, weights not at all
+ * @param sum rounds the sum with an amount: money to cents, weights not at all
  */
 export function adjust(
   value: number,
