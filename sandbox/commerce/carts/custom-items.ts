@@ -2,6 +2,7 @@
 import { limits } from '../../../generated/fields.ts'
 import type { CustomLineItem } from '../../../generated/wire.ts'
 import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { storedId } from '../../platform/guid.ts'
 import { amountText, type Decimal } from '../rules/amounts.ts'
 import { type Availability, availabilityOf } from '../rules/cart.ts'
 import type { CartLine, CustomReference, ItemDetails, NewLine } from '../rules/documents/cart.ts'
@@ -69,7 +70,7 @@ function customItemDetails(item: CustomLineItem): ItemDetails {
     ...(descriptionLines && { descriptionLines }),
     ...(url && { page: url }),
     ...(media && { picture: media }),
-    ...(isGiven(item.taxGroupId) ? { taxGroupId: item.taxGroupId } : {}),
+    ...(isGiven(item.taxGroupId) ? { taxGroupId: storedId(item.taxGroupId) } : {}),
     ...(item.membersOnly === true ? { membersOnly: true } : {}),
     ...(item.fixedQuantity === true ? { fixedQuantity: true } : {}),
     ...(item.priceUndetermined === true ? { priceUndetermined: true } : {}),

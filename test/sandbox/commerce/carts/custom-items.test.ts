@@ -85,6 +85,11 @@ describe('a custom item', () => {
     })
   })
 
+  it('is in its tax group in any case of the id', () => {
+    const id = crypto.randomUUID()
+    expect(seenOf({ taxGroupId: id.toUpperCase() }).taxGroupId).toBe(id)
+  })
+
   it.each([
     { fullPrice: null, depositAmount: null, taxGroupId: null },
     { membersOnly: false, fixedQuantity: false, priceUndetermined: false },
