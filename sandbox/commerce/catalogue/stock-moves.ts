@@ -32,7 +32,7 @@ interface Shortage {
   readonly preorder?: { readonly enabled: boolean; readonly available: number | null }
 }
 
-/** Decrements stock; a shortage on any line applies none. */
+/** Decrements stock; units beyond it are preordered where the line allows. A shortage on any line applies none. */
 export async function takeStock(
   context: Platform,
   lines: readonly StockLine[],
@@ -40,9 +40,11 @@ export async function takeStock(
 ): Promise<void> {
   await move(context, lines, reason, async (store, product, variant, line) => {
     const { productId, variantId, by } = line
-    const key = keyOf(line)
-    const preorder = line.preorder && mayPreorder(product, variant, by)
-    const available = product.trackInventory ? variant.quantity : 0
+    const { trackInventory } = product
+    if (!trackInventory && isInStock(variant, false)) return undefined
+    const available = trackInventory ? variant.quantity : 0
+    const beyond = line.preorder ? Math.max(0, by - available) : 0
+    const fromStock = by - beyond
     const shortage = {
       productId,
       variantId,
@@ -50,20 +52,14 @@ export async function takeStock(
       available,
       ...(line.preorder && { preorder: preorderLeft(product, variant) }),
     }
-    if (product.trackInventory) {
-      const fewer = { quantity: sql`quantity - ${by}::numeric` }
-      const taken = await changeRowWhile(
-        store,
-        'stock',
-        key,
-        fewer,
-        sql`quantity >= ${by}::numeric`,
-      )
-      if (taken) return taken
-    } else if (isInStock(variant, false)) return undefined
-    if (!preorder) return shortage
-    const promised = { preordered: sql`preordered + ${by}::numeric` }
-    return (await changeRowWhile(store, 'stock', key, promised, sql`true`)) ?? shortage
+    if (fromStock > available) return shortage
+    if (beyond > 0 && !mayPreorder(product, variant, beyond)) return shortage
+    const counts = {
+      quantity: sql`quantity - ${fromStock}::numeric`,
+      preordered: sql`preordered + ${beyond}::numeric`,
+    }
+    const remains = sql<SqlBool>`quantity >= ${fromStock}::numeric`
+    return (await changeRowWhile(store, 'stock', keyOf(line), counts, remains)) ?? shortage
   })
 }
 

@@ -122,20 +122,9 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
   )
   const ids = wanted.map(({ productId }) => productId)
   const products = await lockProducts(platform, ids)
-  const left = new Map<string, number>()
-  const moves = wanted.flatMap(({ productId, variantId, by }) => {
-    const product = products.get(productId)
-    const key = `${productId}/${variantId}`
-    const variant = product?.variants.find(({ id }) => id === variantId)
-    const uncounted = variant?.inStock ? Number.POSITIVE_INFINITY : 0
-    const units = product?.trackInventory ? variant?.quantity : uncounted
-    const there = left.get(key) ?? units ?? 0
-    const fromStock = product?.preorder.enabled ? Math.min(by, there) : by
-    left.set(key, there - fromStock)
-    return [
-      { productId, variantId, by: fromStock, preorder: false },
-      { productId, variantId, by: by - fromStock, preorder: true },
-    ].filter((move) => move.by > 0)
+  const moves = wanted.map(({ productId, variantId, by }) => {
+    const preorder = products.get(productId)?.preorder.enabled ?? false
+    return { productId, variantId, by, preorder }
   })
   await takeStock(platform, moves, 'ORDER')
 }

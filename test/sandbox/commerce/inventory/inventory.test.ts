@@ -273,6 +273,25 @@ describe.each(engines)('on the %s engine', (engine) => {
       })
     })
 
+    it('takes what is left before it counts preorders', async () => {
+      const product = await twoVariants(2)
+      const { first: variantId, id: productId } = product
+      await setStock(product, { preorderInfo: { enabled: true, limit: 3 } })
+      const line = (decrementBy: number) =>
+        take([{ productId, variantId, decrementBy, preorderRequest: true }])
+      expect(await shop.refuse('inventory.decrementInventory', line(6))).toMatchObject({
+        code: 'INSUFFICIENT_INVENTORY',
+        description: expect.stringContaining('has 2 units left, 6 requested, and 3 more can be'),
+      })
+      await shop.call('inventory.decrementInventory', line(4))
+      expect((await item(product)).variants[0]).toMatchObject({
+        quantity: 0,
+        availableForPreorder: true,
+      })
+      await shop.call('inventory.decrementInventory', line(1))
+      expect((await item(product)).variants[0]?.availableForPreorder).toBe(false)
+    })
+
     it('counts preorders of an untracked, sold-out variant', async () => {
       const product = await twoVariants(0)
       const { first: variantId, id: productId } = product
