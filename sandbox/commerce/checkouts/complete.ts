@@ -10,7 +10,6 @@ import { changeRowWhile } from '../../storage/database/site-rows.ts'
 import { isStockedElsewhere } from '../carts/overrides.ts'
 import { lockCart } from '../carts/store.ts'
 import { takeStock } from '../catalogue/stock-moves.ts'
-import { lockProducts } from '../catalogue/store.ts'
 import { amountText, zero } from '../rules/amounts.ts'
 import { gapsOf } from '../rules/checkout-gaps.ts'
 import type { CartLine } from '../rules/documents/cart.ts'
@@ -115,17 +114,11 @@ export function reviewOf({ row, totals }: CalculatedCheckout): Required<Reviewed
 
 /** Decrements stock; units beyond it are preordered, where the product takes preorders. */
 async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promise<void> {
-  const wanted = lines.flatMap((line) =>
+  const moves = lines.flatMap((line) =>
     line.reference.kind === undefined && !isStockedElsewhere(line)
-      ? [{ ...line.reference, by: line.quantity }]
+      ? [{ ...line.reference, by: line.quantity, preorder: true }]
       : [],
   )
-  const ids = wanted.map(({ productId }) => productId)
-  const products = await lockProducts(platform, ids)
-  const moves = wanted.map(({ productId, variantId, by }) => {
-    const preorder = products.get(productId)?.preorder.enabled ?? false
-    return { productId, variantId, by, preorder }
-  })
   await takeStock(platform, moves, 'ORDER')
 }
 
