@@ -1,5 +1,5 @@
 // Saves a form: single-flight, violations at their fields, later edits kept.
-import type { RaRecord } from 'ra-core'
+import { type RaRecord, useRefresh } from 'ra-core'
 import {
   type ReactNode,
   type Ref,
@@ -43,6 +43,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const { getValues, reset, handleSubmit, control } = useFormContext()
   const { rules, codes } = useTexts('errors')
   const formats = useFormats()
+  const refresh = useRefresh()
   const { sourceOf } = useFieldLabels()
   const place = useRef<HTMLDivElement>(null)
   const running = useRef<Promise<boolean>>(undefined)
@@ -136,6 +137,8 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       refused.clear()
       refused.forget()
       setFailure(undefined)
+      // A refused save may have saved a part.
+      if (failure) refresh()
     },
     enter,
     focus,
