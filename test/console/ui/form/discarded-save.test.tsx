@@ -10,8 +10,8 @@ it('shows the part that was saved once the rest is discarded', async () => {
   let held = { id: 'mug-1', name: 'Mug', sku: 'M1' }
   const provider = {
     getOne: async () => ({ data: held }),
-    async update(_resource: string, { data }: { data: typeof held }) {
-      held = { ...held, name: data.name }
+    async update(_resource: string, { data }: { data: Partial<typeof held> }) {
+      held = { ...held, name: data.name ?? '' }
       throw new HttpError('Refused', 400)
     },
   }
