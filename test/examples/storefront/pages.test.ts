@@ -56,6 +56,11 @@ describe('the pages of the shop', () => {
     }
   })
 
+  it('answer 404 to an address that the platform refuses', async () => {
+    for (const path of ['products/%00', 'collections/%00'])
+      expect([path, (await get(path)).response.status]).toEqual([path, 404])
+  })
+
   it('show a product as soon as it exists, because what is missing is not cached', async () => {
     expect((await get('products/brand-new')).response.status).toBe(404)
     const { apiKey } = shop.sandbox.site

@@ -1,7 +1,14 @@
 /** Cached catalogue reads: the same for everyone, so all requests share one client. */
 // #region cache
 import { QueryClient } from '@tanstack/react-query'
-import { limits, type Product, type SessionClient, type StoreVariant } from 'storefront-client'
+import {
+  type ApiError,
+  type ApiPromise,
+  limits,
+  type Product,
+  type SessionClient,
+  type StoreVariant,
+} from 'storefront-client'
 import { isUnavailable, orErrorPage } from './error-pages.ts'
 import { settings } from './settings.ts'
 
@@ -54,11 +61,8 @@ export const readCollections = (limit = 200) =>
 /** A collection beyond those that pages list. */
 const readUnlistedCollection = (slug: string) =>
   read(`collection ${slug}`, async ({ collections }) => {
-    const found = await collections.getCollectionBySlug(slug).safe()
-    // A slug that the platform refuses is that of no collection, too.
-    if (!found.ok && ![400, 404].includes(found.error.status ?? 0)) throw found.error
-    const collection = found.ok ? found.data.collection : undefined
-    return collection?.visible ? collection : null
+    const found = await foundOrNone(collections.getCollectionBySlug(slug))
+    return found?.collection?.visible ? found.collection : null
   })
 
 /** A visible collection by its slug. */
@@ -125,10 +129,18 @@ export const readProducts = (collectionId?: string, limit = maxProducts) =>
 // #endregion
 
 // #region product
+/** What a call by slug finds: a slug that the platform refuses is that of nothing, too. */
+const foundOrNone = async <Data>(call: ApiPromise<Data, ApiError>): Promise<Data | undefined> => {
+  const found = await call.safe()
+  if (!found.ok && ![400, 404].includes(found.error.status ?? 0)) throw found.error
+  return found.ok ? found.data : undefined
+}
+
 /** A visible product by its slug. */
 export const readProduct = (slug: string): Promise<SoldProduct | null> =>
   read(`product ${slug}`, async (client) => {
-    const [found] = (await client.products.query().eq('slug', slug).limit(1).find()).items
+    const page = await foundOrNone(client.products.query().eq('slug', slug).limit(1).find())
+    const found = page?.items[0]
     if (!found || found.visible === false) return null
     if (found.stock.inventoryStatus === 'IN_STOCK') return found
     const [sold = found] = await withPreorders(client, [found])
