@@ -121,8 +121,13 @@ export function withoutOrdered(
  * discounts move with their items.
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
+  const stored = new Map(own.lines.map(({ id, extendedFields }) => [id, extendedFields]))
+  const kept = (line: CartLine): CartLine => {
+    const extendedFields = stored.get(line.id)
+    return extendedFields ? { ...line, extendedFields } : line
+  }
   const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
-    const merged = addItem(before, item, () => id).map(withinLimit)
+    const merged = addItem(before, item, () => id).map((line) => kept(withinLimit(line)))
     return hasRoom(merged) ? merged : before
   }, own.lines)
   const merchantDiscounts = mergeDiscounts(own, visitor, lines)

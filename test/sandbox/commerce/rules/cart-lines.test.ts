@@ -179,6 +179,18 @@ describe('two merged carts', () => {
     })
   })
 
+  it('keep what apps stored with a line of the member', () => {
+    const stored = (gift: boolean) => ({ extendedFields: { namespaces: { app: { gift } } } })
+    const own = { lines: [line('a', 1, stored(true)), line('b', 1, { reference: service })] }
+    const visitor = {
+      lines: [line('c', 2, stored(false)), line('d', 1, { reference: service, ...stored(false) })],
+    }
+    expect(mergeCarts(own, visitor).lines).toEqual([
+      line('a', 3, stored(true)),
+      line('b', 2, { reference: service, ...stored(false) }),
+    ])
+  })
+
   it('keep discounts on their items, whichever line the items are in', () => {
     const off = (amount: string, ...lineItemIds: string[]) => ({ amount, lineItemIds })
     const lines = [line('b', 2), line('c', 1, { reference: service })]
