@@ -158,12 +158,9 @@ export function beginJob<Row extends Identified>(
     if (running.current) return { done: false, why: texts.busy }
     job = jobReducer(job, { type: 'undo-asked', unsure })
     if (job.phase !== 'settled') await run()
+    else if (!stopped) await keeper.forget(id)
     const { changed, kept } = job.counts
-    if (changed + kept === 0) {
-      // Records that were still waiting when the job was interrupted stay unchanged.
-      if (!stopped) await keeper.forget(id)
-      return { done: true }
-    }
+    if (changed + kept === 0) return { done: true }
     const why = kept > 0 ? texts.jobs.notUndone(kept) : texts.jobs.leftOut(changed)
     return { done: false, why }
   }

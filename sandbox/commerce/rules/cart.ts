@@ -121,15 +121,15 @@ export function withoutOrdered(
  * discounts move with their items.
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
+  const merged = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
+    const after = addItem(before, item, () => id).map(withinLimit)
+    return hasRoom(after) ? after : before
+  }, own.lines)
   const stored = new Map(own.lines.map(({ id, extendedFields }) => [id, extendedFields]))
-  const kept = (line: CartLine): CartLine => {
+  const lines = merged.map((line) => {
     const extendedFields = stored.get(line.id)
     return extendedFields ? { ...line, extendedFields } : line
-  }
-  const lines = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
-    const merged = addItem(before, item, () => id).map((line) => kept(withinLimit(line)))
-    return hasRoom(merged) ? merged : before
-  }, own.lines)
+  })
   const merchantDiscounts = mergeDiscounts(own, visitor, lines)
   return { ...visitor, ...own, lines, ...(merchantDiscounts && { merchantDiscounts }) }
 }
