@@ -21,7 +21,7 @@ const order = {
 it.each([
   ['account', Account, account, (): Response => redirect('/sign-in')],
   ['order', Thanks, order, (): null => null],
-])('the %s of whoever signed out is not shown again on Back', async (_, Component, own, visit) => {
+])('Back does not show the %s of a buyer who has signed out', async (_, Component, own, visit) => {
   let signedIn = true
   const Shop = createRoutesStub([
     { path: '/', Component, HydrateFallback: () => null, loader: () => (signedIn ? own : visit()) },
