@@ -1,6 +1,6 @@
 // ra-core's data provider: dispatches to the resource's adapter, and maps its failures to form errors.
 import type { DataProvider, RaRecord } from 'ra-core'
-import { conflictError, failureOf, throwUnsure, toHttpError } from '../store/failure.ts'
+import { conflictError, throwUnsure, toHttpError, unlessGone } from '../store/failure.ts'
 import { makeAgain, mergeChanges } from '../store/merge-changes.ts'
 import { changesBetween, withChanges } from '../store/record-changes.ts'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
@@ -101,11 +101,7 @@ export function createDataProvider(
     delete: (resource, { id, previousData }) => {
       const { remove, subject } = of(resource)
       if (!remove) return unsupported('delete')
-      const call = () =>
-        remove(String(id)).catch((error: unknown) => {
-          // A call with a lost response deleted it.
-          if (failureOf(error).kind !== 'gone') throw error
-        })
+      const call = () => remove(String(id)).catch(unlessGone)
       return asData(change(subject, call).then(() => previousData))
     },
     // Unused: bulk edits are jobs, and lists have their own queries.

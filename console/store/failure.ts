@@ -165,3 +165,8 @@ const kindsByStatus: Readonly<Record<number, FailureKind>> = {
 function kindOfStatus(status: number): FailureKind {
   return kindsByStatus[status] ?? (status >= 400 && status < 500 ? 'refused' : 'broken')
 }
+
+/** Accepts that a record to delete is gone: an earlier call, whose response was lost, deleted it. */
+export function unlessGone(error: unknown): void {
+  if (failureOf(error).kind !== 'gone') throw error
+}

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
-import { failureOf } from '../../store/failure.ts'
+import { unlessGone } from '../../store/failure.ts'
 import { usePatch } from '../../store/patch-record.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, eachOf, namedOrCounted, type WasSo } from '../../ui/bulk/change.ts'
@@ -72,14 +72,7 @@ export function useProductChanges() {
       ...texts.deleting,
       ...shared,
       change: (rows) =>
-        eachOf(rows, async ({ id }) => {
-          try {
-            await client.products.deleteProduct(id)
-          } catch (reason) {
-            // A call with a lost response deleted it.
-            if (failureOf(reason).kind !== 'gone') throw reason
-          }
-        }),
+        eachOf(rows, ({ id }) => client.products.deleteProduct(id).catch(unlessGone)),
     }
     const membershipOf = (collectionId: string) =>
       collectionMembership(client, collectionId, () =>
