@@ -1,15 +1,16 @@
 // Settings of all variants of a product: inventory tracking and preorders.
 import { useQueryClient } from '@tanstack/react-query'
-import { pick } from 'es-toolkit'
+import { pick, uniqBy } from 'es-toolkit'
 import { useMemo } from 'react'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
+import { LARGEST_PAGE } from '../../store/list-query.ts'
+import type { StoreClient } from '../../store/store-client.ts'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { type BulkChange, opposites, type WasSo } from '../../ui/bulk/change.ts'
 import { inventoryActions } from './actions.ts'
-import { inventoryAdapter } from './adapter.ts'
 import { eachProduct } from './each-product.ts'
-import { type StockRow, stockName } from './stock-row.ts'
+import { type StockRow, stockName, stockRowOf } from './stock-row.ts'
 
 /** The fields of a variant that a change needs. */
 const fields = [
@@ -32,6 +33,21 @@ export function counted(row: StockRow & Untracked): Counted {
   return pick(row, fields)
 }
 
+/** A variant of each product of the rows, read anew; without deleted ones. */
+async function oneOfEach({ products }: StoreClient, rows: readonly Counted[]): Promise<StockRow[]> {
+  const variants = uniqBy(rows, ({ productId }) => productId)
+  const { variants: now } = await products.queryStoreVariants({
+    query: {
+      filter: {
+        productId: { $in: variants.map(({ productId }) => productId) },
+        variantId: { $in: variants.map(({ variantId }) => variantId) },
+      },
+      paging: { limit: LARGEST_PAGE },
+    },
+  })
+  return now.map(stockRowOf)
+}
+
 /** Changes of products, as changes of their variants' rows. */
 export function useProductChanges() {
   const { many: texts } = useTexts('inventory')
@@ -52,10 +68,8 @@ export function useProductChanges() {
       }
     /** Notes the products that another user had set so since the list was read. */
     const noteSo = (isSo: (now: StockRow) => boolean) => async (rows: readonly Counted[]) => {
-      const set = new Set<string>()
-      await eachProduct(rows, async (productId, [row]) => {
-        if (row && isSo(await inventoryAdapter(client).one(row.id, undefined))) set.add(productId)
-      })
+      const now = await oneOfEach(client, rows)
+      const set = new Set(now.filter(isSo).map(({ productId }) => productId))
       return rows.map((row) => ({ ...row, wasSo: set.has(row.productId) }))
     }
     const unlessSo = (change: BulkChange<Counted>['change']) => (rows: readonly Counted[]) =>

@@ -5,7 +5,9 @@ import {
   counted,
   useProductChanges,
 } from '../../../../console/resources/inventory/use-product-changes.ts'
+import { clientAnswering } from '../../support/fake-platform.ts'
 import { renderInConsole } from '../../support/render.tsx'
+import { mug } from '../../support/stock-row.ts'
 import { openStore, ownerWithoutFrame, type TestStore } from '../../support/store.ts'
 
 let store: TestStore
@@ -74,3 +76,16 @@ it.each([
   expect(await change?.undo?.(noted)).toEqual([])
   expect(await read()).toEqual(before)
 })
+
+it.each(['notCounting', 'allowing', 'stopping'] as const)(
+  '%s reads the products of a call at once',
+  async (name) => {
+    const { client, asked } = clientAnswering({ 'POST /v1/variants/query': { variants: [] } })
+    renderInConsole(<Changes />, { client })
+    const rows = ['a', 'b', 'c'].map((productId) =>
+      counted({ ...mug, id: `${productId}-v`, productId }),
+    )
+    expect(await changes?.[name].note?.(rows)).toMatchObject(rows)
+    expect(asked).toHaveLength(1)
+  },
+)
