@@ -16,8 +16,8 @@ import type { Role, Tokens } from './tokens/tokens.ts'
 /** The session of one client. */
 export interface Session extends SignInFlows {
   /**
-   * The role of the session now. With an asynchronous storage it is the role last read, and `none`
-   * until the first `tokens()`, call or subscription has read the storage.
+   * The role of the session now. With an asynchronous storage, or one that fails, it is the role last
+   * read, and `none` until the first `tokens()`, call or subscription has read the storage.
    */
   readonly role: Role
   /** Whether a member is signed in: the refresh token's role is `member`. */

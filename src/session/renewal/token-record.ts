@@ -31,7 +31,7 @@ const stamp = (tokens: Tokens, before: Tokens | undefined): Tokens => ({
 /** The tokens of one session in their storage. */
 export interface TokenRecord {
   readonly events: SessionEvents
-  /** The role now; with an asynchronous storage, the role last read. */
+  /** The role now; with an asynchronous storage, or one that fails, the role last read. */
   readonly role: Role
   /** The storage's tokens; synchronous where the storage is. */
   peek(): Tokens | undefined | Promise<Tokens | undefined>
@@ -83,10 +83,12 @@ export const createTokenRecord = (storage: TokenStorage, channel: TabChannel): T
   return {
     events,
     get role() {
-      const held = storage.get()
-      if (!isPromise(held)) return roleOf(readTokens(held))
-      // The result is not used here; a caller that needs it gets the failure.
-      held.catch(() => {})
+      // A caller that needs the tokens gets the failure.
+      try {
+        const held = storage.get()
+        if (!isPromise(held)) return roleOf(readTokens(held))
+        held.catch(() => {})
+      } catch {}
       return events.role
     },
     peek,

@@ -184,6 +184,7 @@ describe('a storage that', () => {
       attempts: 0,
     })
     expect(await errorOf(client.session.setTokens(tokens))).toMatchObject(named)
+    expect(client.session.role).toBe('none')
     const platform = platforms.sandbox('http://store.example')
     const core = createCore({ platform, clientId: 'c', fetch: server.fetch, storage })
     const { code, cause } = named
