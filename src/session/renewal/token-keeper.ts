@@ -61,8 +61,10 @@ const isSameCaller = (now: Credentials, then: Credentials): boolean =>
 /** Calls the listeners, and watches other tabs while there are any listeners. */
 const createSubscriptions = ({ events, read }: TokenRecord, channel: TabChannel) => {
   let stopListening: (() => void) | undefined
-  return (listener: SessionListener): (() => void) => {
+  return (given: SessionListener): (() => void) => {
     const { listeners } = events
+    // One entry per subscription, also of the same function.
+    const listener: SessionListener = (change) => given(change)
     const look = (): void => void read().catch(() => {})
     listeners.add(listener)
     stopListening ??= channel.listen(look)

@@ -42,6 +42,18 @@ it('hear of no change after they have left', async () => {
   expect([session.role, heard]).toEqual(['none', []])
 })
 
+it('hear as often as they subscribed', async () => {
+  const server = new TokenServer()
+  const { session } = server.client({ storage: memoryStorage(server.member()) })
+  const heard: SessionChange[] = []
+  const listener = (change: SessionChange) => heard.push(change)
+  session.subscribe(listener)
+  session.subscribe(listener)()
+  await session.setTokens(undefined)
+  await later()
+  expect(heard).toHaveLength(1)
+})
+
 describe('a member in an asynchronous storage', () => {
   it('is found by subscribing, and reported once', async () => {
     const server = new TokenServer()
