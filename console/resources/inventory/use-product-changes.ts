@@ -1,6 +1,6 @@
 // Settings of all variants of a product: inventory tracking and preorders.
 import { useQueryClient } from '@tanstack/react-query'
-import { pick, uniqBy } from 'es-toolkit'
+import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
 import { productsNow } from '../../catalogue/products-now.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -35,17 +35,17 @@ export function counted(row: StockRow & Untracked): Counted {
 
 /** A variant of each product of the rows, read anew; without deleted ones. */
 async function oneOfEach({ products }: StoreClient, rows: readonly Counted[]): Promise<StockRow[]> {
-  const variants = uniqBy(rows, ({ productId }) => productId)
-  const { variants: now } = await products.queryStoreVariants({
+  const variantOf = new Map(rows.map(({ productId, variantId }) => [productId, variantId]))
+  const { variants } = await products.queryStoreVariants({
     query: {
       filter: {
-        productId: { $in: variants.map(({ productId }) => productId) },
-        variantId: { $in: variants.map(({ variantId }) => variantId) },
+        productId: { $in: [...variantOf.keys()] },
+        variantId: { $in: [...variantOf.values()] },
       },
       paging: { limit: LARGEST_PAGE },
     },
   })
-  return now.map(stockRowOf)
+  return variants.map(stockRowOf)
 }
 
 /** Changes of products, as changes of their variants' rows. */
