@@ -35,9 +35,12 @@ export type Explanation = ExplainedParts & { readonly ownMessage?: string | unde
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
-/** A message without quoted tokens and keys: no word is as long. */
+/** Ids, slugs and values of enumerations: joined words of one case, each shorter than a secret. */
+const joinedWords = /^(?:(?:[a-z\d]{1,36}-)+[a-z\d]{1,36}|(?:[A-Z\d]{1,36}_)+[A-Z\d]{1,36})$/
+
+/** A message without quoted tokens and keys, which are longer than other words. */
 const sentenceOf = (value: unknown): string | undefined =>
-  textOf(value)?.replace(/[\w-]{40,}/g, '[redacted]')
+  textOf(value)?.replace(/[\w-]{40,}/g, (word) => (joinedWords.test(word) ? word : '[redacted]'))
 
 const told = (
   status: number,
