@@ -96,9 +96,9 @@ const stockViolations = (
   if (preorder) return []
   if (availabilityOf(product, variant) !== 'inStock')
     return [unsold(label, 'SOLD_OUT', 'is sold out')]
-  const units = unitsOf(product, variant)
-  if (units === undefined || quantity <= units) return []
-  return [unsold('quantity', 'STOCK', `is more than the ${units} in stock`, { available: units })]
+  const units = unitsOf(product, variant) ?? Number.POSITIVE_INFINITY
+  const text = `is more than the ${units} in stock`
+  return quantity > units ? [unsold('quantity', 'STOCK', text, { available: units })] : []
 }
 
 /** The selected variant, or why it is ambiguous or unavailable. */

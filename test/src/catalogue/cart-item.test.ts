@@ -125,7 +125,9 @@ describe('a line of a cart', () => {
       ['quantity', { available: 3 }],
       ['texts.Engraving', { threshold: 5 }],
     ])
-    expect(told({ choices, quantity: 0 })).toEqual([['quantity', undefined]])
+    for (const quantity of [0, Number.NaN]) {
+      expect(told({ choices, quantity })).toEqual([['quantity', undefined]])
+    }
   })
 
   it('needs no choices where there is one variant only, but none that name another', () => {
