@@ -20,7 +20,7 @@ export type RefusalReason =
   /** The coupon applies to none of the cart's products. */
   | 'couponProducts'
   | 'couponUnknown'
-  /** The code from an e-mail is wrong or expired. */
+  /** The code or link from an e-mail is wrong or expired. */
   | 'code'
   /** The session has ended: the member signs in again. */
   | 'signedOut'
@@ -51,6 +51,7 @@ const byCode = {
   ERROR_INVALID_SUBTOTAL: 'couponSubtotal',
   ERROR_COUPON_NOT_APPLICABLE: 'couponProducts',
   VERIFICATION_FAILED: 'code',
+  INVALID_RECOVERY_TOKEN: 'code',
   SESSION_ENDED: 'signedOut',
   ABORTED: 'aborted',
 } satisfies Partial<Record<ErrorCode | CallErrorCode, RefusalReason>>

@@ -164,6 +164,7 @@ describe('a failure of the platform', () => {
   it.each([
     ['SESSION_ENDED', 'signedOut'],
     ['VERIFICATION_FAILED', 'code'],
+    ['INVALID_RECOVERY_TOKEN', 'code'],
   ])('with the code %s has the reason “%s”', (code, reason) => {
     const error = new ApiError({ kind: 'application', code, message: 'x' })
     expect(refusalOf(error).reason).toBe(reason)
