@@ -1,4 +1,4 @@
-/** The signature of an export as written, without bodies and comments. */
+/** The signature of an export as written, without bodies; comments are kept inside of types, whose parts they explain. */
 import type { ClassElement, TSSignature } from 'oxc-parser'
 import type { Declared } from './exports.ts'
 import type { Source } from './source.ts'
@@ -18,7 +18,7 @@ export function signaturesOf(name: string, declarations: readonly Declared[]): r
             `function ${name}${source.textBetween(node.id?.end ?? node.start, node.body?.start ?? node.end)}`,
           ]
         case 'TSTypeAliasDeclaration':
-          return [`type ${name}${source.textBetween(node.id.end, node.end).replace(/^=/, ' =')}`]
+          return [`type ${name}${source.writtenBetween(node.id.end, node.end)}`]
         case 'VariableDeclarator':
           return constantOf(name, node, source)
         default:

@@ -56,6 +56,11 @@ export class Source {
     return chosen ? bodyOf(chosen.value).replace('@packageDocumentation', '').trim() : ''
   }
 
+  /** The text between two places as written. */
+  writtenBetween(start: number, end: number): string {
+    return this.#text.slice(start, end)
+  }
+
   /** The text between two places without its comments. */
   textBetween(start: number, end: number): string {
     const inside = this.#comments.filter((comment) => comment.start >= start && comment.end <= end)

@@ -88,4 +88,11 @@ ${['a', 'b', 'c'].map((name) => `    readonly ${name}: ${name.repeat(40)}\n`).jo
       '',
     ])
   })
+
+  it('explains the parts of a type as its source does', () => {
+    const state = "type State =\n  /** Waits for its owner. */\n  | 'open'\n  | 'closed'"
+    expect(shown(`/** Of a store. */\nexport ${state}`)).toEqual([
+      ...['## State', '', '```ts', ...state.split('\n'), '```', '', 'Of a store.', ''],
+    ])
+  })
 })
