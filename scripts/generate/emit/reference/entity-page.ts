@@ -57,15 +57,14 @@ function content(page: Page, name: string, schema: Schema): string {
 /** Remarks on the schema as a whole. */
 function remarks({ views }: Page, name: string, schema: Schema): readonly string[] {
   const { enumeration, atMostOne = [], format, additionalProperties, properties } = schema
+  const sent = schema.enum ? 'these values, no newer ones' : 'the fields that are not read-only'
   const input = views.nameOf(name, request)
   const shown = views.formatOf(schema)
   const isMedia = format === 'image' || format === 'video'
   const parts = [
     enumeration &&
       `In [the specification](../../specification.md): ${enumeration.replace(/^also: /, '')}.`,
-    input !== name &&
-      !shown &&
-      `What is sent is ${code(input)}: the fields that are not read-only.`,
+    input !== name && !shown && `What is sent is ${code(input)}: ${sent}.`,
     isMedia &&
       `Callers see it as ${code(shown?.answer ?? name)}; the fields below are those on the wire.`,
     ...atMostOne.map((group) => `At most one of ${listed(group.map(code))} is set.`),
