@@ -60,8 +60,9 @@ export function movableClock(real: Clock): MovableClock {
       }
     },
     freeze: (at) => {
-      if (at !== undefined) moveTo(at.getTime())
-      stoppedAt = time()
+      const now = realTime()
+      if (at !== undefined) moveTo(at.getTime(), now)
+      stoppedAt = time(now)
     },
     run,
     moveTo: (moment) => moveTo(moment.getTime()),

@@ -39,8 +39,8 @@ export function changeClock(clock: MovableClock, sent: unknown): void {
   if (!isClockTime(start)) throw refused('now', 'must be a moment of ISO 8601')
   if (!isClockTime(moment))
     throw refused('advanceSeconds', 'must lead no further than the year 9999')
-  if (now !== undefined || advanceSeconds !== 0) clock.moveTo(new Date(moment))
-  if (frozen === true) clock.freeze()
+  if (frozen === true) clock.freeze(new Date(moment))
+  else if (now !== undefined || advanceSeconds !== 0) clock.moveTo(new Date(moment))
   if (frozen === false) clock.run()
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
+import { changeClock } from '../../../../sandbox/web/developer/clock.ts'
 import { fixedClock } from '../../fixed-clock.ts'
 
 const origin = 'http://127.0.0.1:4100'
@@ -30,17 +31,29 @@ const cartStatus = async (authorization: string) =>
   (await send('GET', '/v1/carts/current', { headers: { authorization } })).status
 
 describe('a clock', () => {
-  it('is ahead by its offset as real time passes', () => {
+  /** Of a real time that is later at each look. */
+  const passing = () => {
     const real = fixedClock(new Date('2026-01-01T00:00:00Z'))
-    const passing = {
+    return movableClock({
       now() {
         real.advance(1)
         return real.now()
       },
-    }
-    const clock = movableClock(passing)
+    })
+  }
+
+  it('is ahead by its offset as real time passes', () => {
+    const clock = passing()
     clock.advance(60_000)
     expect(clock.state().offsetMilliseconds).toBe(60_000)
+  })
+
+  it('stops at the very moment it is given, as real time passes', () => {
+    const moment = new Date('2027-01-01T00:00:00Z')
+    const [stopped, stoppedByJson] = [passing(), passing()]
+    stopped.freeze(moment)
+    changeClock(stoppedByJson, { now: moment.toISOString(), frozen: true })
+    expect([stopped.now(), stoppedByJson.now()]).toEqual([moment, moment])
   })
 
   it('runs in real time, stops, moves, and resets', () => {
