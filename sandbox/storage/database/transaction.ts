@@ -60,8 +60,9 @@ export function nestedTransactions(handle: Transaction<Database>): RunTransactio
       await sql`release savepoint step`.execute(handle)
       return done
     } catch (error) {
-      // On a broken connection this fails too; report the original error.
-      await sql`rollback to savepoint step`.execute(handle).catch(() => {})
+      // Released too, for a step around it to find its own. On a broken connection this fails; report the original error.
+      const undo = sql`rollback to savepoint step; release savepoint step`
+      await undo.execute(handle).catch(() => {})
       throw error
     }
   }

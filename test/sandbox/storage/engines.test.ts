@@ -6,7 +6,7 @@ import { sqlState } from '../../../sandbox/platform/sql-state.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { json } from '../../../sandbox/storage/database/json.ts'
 import { migrate, readMigrations } from '../../../sandbox/storage/database/migrate.ts'
-import { transactions } from '../../../sandbox/storage/database/transaction.ts'
+import { nestedTransactions, transactions } from '../../../sandbox/storage/database/transaction.ts'
 import { everyEngine, type OpenEngine } from './engines.ts'
 
 const site = {
@@ -93,6 +93,21 @@ describe.each(everyEngine())('storage on $name', (engine) => {
       }),
     ).rejects.toThrow('changed my mind')
     const { rows } = await sql`select * from counters where id = 'undone'`.execute(database)
+    expect(rows).toEqual([])
+  })
+
+  it('undoes a step whole, though a step within it failed before', async () => {
+    const { transaction, database } = open.storage
+    await transaction(async (handle) => {
+      const step = nestedTransactions(handle)
+      const failing = step(async () => {
+        await sql`insert into counters values ('step', 1)`.execute(handle)
+        await step(() => Promise.reject(new Error('within'))).catch(() => {})
+        throw new Error('around')
+      })
+      await expect(failing).rejects.toThrow('around')
+    })
+    const { rows } = await sql`select * from counters where id = 'step'`.execute(database)
     expect(rows).toEqual([])
   })
 
