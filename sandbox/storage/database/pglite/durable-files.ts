@@ -124,8 +124,8 @@ export function syncFolder(folder: string): void {
   sync(folder)
 }
 
-/** Windows flushes only files that were opened for writing; its folders need no flush. */
-function sync(path: string): void {
+/** Flushes one file or folder. Windows flushes only files that were opened for writing; its folders need no flush. */
+export function sync(path: string): void {
   const isFolder = statSync(path).isDirectory()
   if (isFolder && process.platform === 'win32') return
   const file = openSync(path, isFolder ? 'r' : 'r+')

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import type { FindTemplate } from '../store-template.ts'
-import { DurableFiles, syncFolder } from './durable-files.ts'
+import { DurableFiles, sync, syncFolder } from './durable-files.ts'
 import { emptyDatabase } from './empty-database.ts'
 import { clearFolder, contentOf } from './folder-content.ts'
 import type { OpenEngine } from './reopening.ts'
@@ -46,7 +46,11 @@ export async function openFolder(
     isNew: true,
     ...(!copied && { archive: await emptyDatabase() }),
   })
-  return { ...opened, completed: () => rmSync(unfinished) }
+  const completed = () => {
+    rmSync(unfinished)
+    sync(folder)
+  }
+  return { ...opened, completed }
 }
 
 /** The engine on a folder, its durability proven. A new folder is flushed first. */
