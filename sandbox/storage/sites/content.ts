@@ -3,7 +3,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { siteRow } from '../../people/identity/settings.ts'
 import type { DatabaseHandle, Row } from '../database/schema.ts'
-import { changeRows } from '../database/site-rows.ts'
+import { changeRows, lockRow } from '../database/site-rows.ts'
 import { analyzeLarge } from '../database/statistics.ts'
 import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
@@ -77,6 +77,8 @@ export async function replaceContent(
     const rows = sql`select from ${sql.table(table)} where site_id = ${site} order by id for update`
     await rows.execute(handle)
   }
+  // What a creation locks: its rows are invisible until it ends.
+  await lockRow({ database: handle, site }, 'catalogue_counters', {})
   await removeSite(handle, site, contentTables)
   await fill(keys)
   await writeKeys(handle, site, keys)

@@ -2,6 +2,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertCart } from '../../../sandbox/commerce/carts/store.ts'
+import { createProduct } from '../../../sandbox/commerce/catalogue/create-product.ts'
+import { insertProduct } from '../../../sandbox/commerce/catalogue/insert-product.ts'
 import { insertCheckout } from '../../../sandbox/commerce/checkouts/store.ts'
 import { emptyCart } from '../../../sandbox/commerce/rules/documents/cart.ts'
 import { seedSite } from '../../../sandbox/demo/seed/index.ts'
@@ -84,4 +86,23 @@ describe.skipIf(server === undefined)(`on a server${whySkipped}`, () => {
       expect(rows).toEqual([])
     },
   )
+
+  it('keeps no product whose creation ends meanwhile', async () => {
+    const { database } = storage
+    const replacing = await database.transaction().execute(async (handle) => {
+      await sql`update catalogue_counters set last_numeric_id = last_numeric_id`.execute(handle)
+      const waiting = storage.transaction((other) => replaceContent(other, site, () => fill(other)))
+      waiting.catch(() => {})
+      await expect.poll(isWaiting, { interval: 5 }).toBe(true)
+      const own = { id: randomIds.uuid(), numericId: '1', slug: 'late', collectionIds: [] }
+      const editing = { now: systemClock.now(), newId: randomIds.uuid }
+      const late = { name: 'Late', priceData: { price: 1 } }
+      const product = createProduct(late, { ...own, ...editing })
+      await insertProduct({ database: handle, site }, product)
+      return { waiting }
+    })
+    await replacing.waiting
+    const slugs = await database.selectFrom('products').select('slug').execute()
+    expect(slugs).toHaveLength(3)
+  })
 })
