@@ -30,8 +30,11 @@ export function draftPath(): string {
 export function removeAbandonedDrafts(): void {
   for (const name of readdirSync(cachePath('.'))) {
     const [, maker] = /^draft-(?:(\d+)-)?/.exec(name) ?? []
-    if (name.startsWith('draft-') && !isRunning(Number(maker ?? 0))) {
+    if (!name.startsWith('draft-') || isRunning(Number(maker ?? 0))) continue
+    try {
       rmSync(cachePath(name), { recursive: true, force: true })
+    } catch {
+      // Another user's: it takes space, and nothing else.
     }
   }
 }

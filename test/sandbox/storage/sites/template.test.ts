@@ -41,6 +41,28 @@ it('drops leftovers of a killed start, but nothing in progress', async () => {
   }
 })
 
+it('is used though a leftover of another user cannot be removed', async () => {
+  const { folder = '' } = (await demoTemplate()) ?? {}
+  const { pid: ended } = spawnSync(process.execPath, ['--version'])
+  const draft = join(dirname(folder), `draft-${ended}-c`)
+  mkdirSync(draft)
+  const program = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { demoTemplate } from './sandbox/storage/sites/template.ts'
+    fs.rmSync = () => {
+      throw new Error('EACCES')
+    }
+    syncBuiltinESMExports()
+    console.log((await demoTemplate())?.folder)
+  `
+  try {
+    expect(await printedBy(program, root)).toBe(`${folder}\n`)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+})
+
 it('is evicted whole, even by a process that is killed meanwhile', async () => {
   const { folder = '' } = (await demoTemplate()) ?? {}
   const evicted = join(dirname(folder), `demo-evicted${process.pid}`)
