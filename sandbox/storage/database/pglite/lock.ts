@@ -53,7 +53,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     if (theirs === undefined) continue
     const owner = parse(theirs)
     if (owner !== undefined && !isAlive(owner)) takeAway(file, theirs)
-    else if (theirs === mine || performance.now() > end) throw locked(folder, file, owner)
+    else if (performance.now() > end) throw locked(folder, file, owner)
     else await sleep(100)
   }
 }
