@@ -97,7 +97,8 @@ const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ own) =>
   const others = readdirSync(cache)
     .map((name) => join(cache, name))
     .filter((path) => path !== own)
-    .map((path) => ({ path, made: statSync(path).mtimeMs }))
+    // Other processes evict concurrently.
+    .map((path) => ({ path, made: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.made - one.made)
   for (const { path } of others.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true })
 }

@@ -53,3 +53,12 @@ it('a program starts after the clock has gone back, though others were compiled 
   }
   expect(run(folder)).toBe('ran\n')
 })
+
+it('a program starts while another process evicts one', () => {
+  const folder = checkout()
+  const cache = join(folder, 'node_modules/.cache/storefront-sandbox/program')
+  mkdirSync(cache, { recursive: true })
+  // Listed, and gone when it is looked at.
+  symlinkSync('nowhere', join(cache, 'gone'))
+  expect(run(folder)).toBe('ran\n')
+})
