@@ -53,7 +53,8 @@ const stampOf = () => {
   const digest = createHash('sha256')
   const files = sources.flatMap((source) => filesIn(join(project, source)))
   for (const file of [...files, join(project, 'package-lock.json')]) {
-    const { mtimeMs, size, ino } = statSync(file)
+    // Editors leave dangling links beside what they edit.
+    const { mtimeMs, size, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
     digest.update(`${file} ${mtimeMs} ${size} ${ino}\n`)
   }
   return digest.digest('hex').slice(0, 16)

@@ -62,3 +62,10 @@ it('a program starts while another process evicts one', () => {
   symlinkSync('nowhere', join(cache, 'gone'))
   expect(run(folder)).toBe('ran\n')
 })
+
+it('a program starts while a source is being edited', () => {
+  const folder = checkout()
+  // As Emacs marks a file with changes that are not saved.
+  symlinkSync('someone@somewhere.1', join(folder, 'scripts/.#program.ts'))
+  expect(run(folder)).toBe('ran\n')
+})
