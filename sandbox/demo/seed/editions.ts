@@ -3,7 +3,6 @@
  * minutes and little memory.
  */
 
-import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import { namesOf } from '../../storage/database/columns.ts'
 import { type DatabaseHandle, tables } from '../../storage/database/schema.ts'
@@ -109,7 +108,7 @@ async function makeChunk(
     created_date: ago(age),
     updated_date: updated,
     inventory_updated_date: updated,
-    revision: sql`${randomUUID()}::text`,
+    revision: id,
   }
   const original = sql`
     generate_series(${sql.lit(start)}, ${sql.lit(end - 1)}) as i

@@ -8,6 +8,7 @@ import { addRows } from '../../storage/database/site-rows.ts'
 import { analyze } from '../../storage/database/statistics.ts'
 import { seedCatalogue } from './catalogue.ts'
 import { demoCoupons } from './data.ts'
+import { makeEditions } from './editions.ts'
 import { demoCustomer, demoOwner, seedMembers } from './members.ts'
 import type { SeedOptions } from './options.ts'
 import { seedSelling } from './selling.ts'
@@ -81,7 +82,9 @@ export async function seedDigest(options: Omit<SeedOptions, 'hash'>): Promise<st
   }
   const driver = Object.assign(new DummyDriver(), { acquireConnection: async () => connection })
   const database = new Kysely<Database>({ dialect: postgresDialect(() => driver) })
-  // Password hashes are salted, so no two are equal.
-  await seedSite(database, { ...options, hash: async (password) => password })
+  // With an edition of each kind, for larger stores. Password hashes are salted, so no two are equal.
+  const generated = options.products + 1
+  await seedSite(database, { ...options, products: generated, hash: async (password) => password })
+  await makeEditions(database, { ...options, generated, products: generated + 1 })
   return digest.digest('hex').slice(0, 16)
 }

@@ -1,10 +1,11 @@
 /** The demo store that new ones are copies of. */
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { seededTables } from '../../../../sandbox/demo/seed/index.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { seedDigest, seededTables } from '../../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
@@ -12,6 +13,7 @@ import { openStoredSite } from '../../../../sandbox/storage/sites/stored-site.ts
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import {
   demoTemplate,
+  drawnFor,
   firstSite,
   keepDrawing,
   templateSeed,
@@ -25,6 +27,16 @@ it('is cached here, so that no store is generated twice', async () => {
   const template = await demoTemplate()
   expect(existsSync(template?.folder ?? '')).toBe(true)
   expect(existsSync(template?.archive ?? '')).toBe(true)
+})
+
+it('is replaced when any product of any store is made otherwise', async () => {
+  const update = vi.spyOn(Object.getPrototypeOf(createHash('sha256')), 'update')
+  onTestFinished(() => update.mockRestore())
+  await seedDigest({ ...templateSeed, site: firstSite, now: drawnFor })
+  const digested = update.mock.calls.map(([text]) => String(text)).join('\n')
+  // The first one again, and made in the engine: cached stores of many products have both.
+  const editions = ['Winter Heavyweight Pocket Tee', "', Edition '"]
+  expect(editions.filter((text) => !digested.includes(text))).toEqual([])
 })
 
 it('drops leftovers of a killed start, but nothing in progress', async () => {
