@@ -81,8 +81,8 @@ function value({ type, nullable }: SortKey, given: unknown, path: string): RawBu
   if (given === null && nullable) return sql`null`
   const known = readScalar(given, type)
   if (known === undefined) throw badCursor(path)
-  // Text as the row has it, where an operand of a query is composed.
-  return scalarParameter(typeof known === 'string' ? String(given) : known, type)
+  // As the row has it: an operand of a query is composed, and its dates have no microseconds.
+  return scalarParameter(typeof given === 'string' ? given : known, type)
 }
 
 function badCursor(path: string): ValidationError {

@@ -91,6 +91,28 @@ describe.skipIf(server === undefined)(`a release on a server${whySkipped}`, () =
     }
   })
 
+  it('pages through what a writer has dated to the microsecond', async () => {
+    const other = await client()
+    try {
+      await other.query(
+        `update products set updated_date = updated_date + interval '1 microsecond'`,
+      )
+    } finally {
+      await other.end()
+    }
+    const walked: string[] = []
+    let asked: object = { sort: [{ fieldName: 'lastUpdated' }], cursorPaging: { limit: 2 } }
+    for (let page = 0; page < 5; page += 1) {
+      const told = await call(here(), 'POST', query, { body: { query: asked } })
+      const { products, metadata } = JSON.parse(told.text)
+      walked.push(...products.map(({ id }: { id: string }) => id))
+      if (metadata.cursors.next === undefined) break
+      asked = { cursorPaging: { limit: 2, cursor: metadata.cursors.next } }
+    }
+    expect(walked).toHaveLength(7)
+    expect(new Set(walked).size).toBe(7)
+  })
+
   it('aborts a blocked migration, and applies it once unblocked', async () => {
     const { database } = open.storage
     const migrations = [
