@@ -40,23 +40,28 @@ export function maskedAddress(address: string): string {
 }
 
 function maskedQuery(query: string): string {
-  return query
-    .split('&')
-    .map((pair) => {
-      const [name = '', ...rest] = pair.split('=')
-      const value = rest.join('=')
-      if (value === '') return withoutValues(pair)
-      const isSecret = isSecretField(decoded(name), decoded(value))
-      // A nested address has its own query.
-      return `${name}=${isSecret ? mask : encodedAlike(value)}`
-    })
-    .join('&')
+  return query.split('&').map(maskedPair).join('&')
 }
 
-function encodedAlike(value: string): string {
-  const plain = decoded(value)
+/** From its end, without recursion: a line of a text may consist of thousands of equals signs. */
+function maskedPair(pair: string): string {
+  const parts = pair.split('=')
+  let [value, secret] = ['', parts.length]
+  for (let at = parts.length - 1; at >= 0; at -= 1) {
+    const part = parts[at] ?? ''
+    if (isSecretField(decoded(part), value)) secret = at
+    if (part !== '') value = decoded(part)
+  }
+  const shown = parts.slice(0, secret + 1).map(encodedAlike)
+  return secret === parts.length ? shown.join('=') : `${shown.join('=')}=${mask}`
+}
+
+/** A nested address has its own query. */
+function encodedAlike(part: string): string {
+  const plain = decoded(part)
+  if (plain === part) return withoutValues(part)
   const masked = maskedAddress(plain)
-  return masked === plain ? value : encodeURIComponent(masked)
+  return masked === plain ? part : encodeURIComponent(masked)
 }
 
 function decoded(text: string): string {

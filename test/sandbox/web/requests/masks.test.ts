@@ -73,6 +73,22 @@ describe('a secret', () => {
     expect(kept).not.toContain('hunter2')
   })
 
+  // Each sign nested the text once more, up to the end of the stack.
+  it.each(['=', 'a=', 'code=', 'eyJ-', '%3D', 'a%3D', '+=', '&', '?'])(
+    'is masked beside a long row of %s',
+    (sign) => {
+      const row = sign.repeat(32_000 / sign.length)
+      for (const text of [
+        JSON.stringify({ row, password: 'hunter2' }),
+        `x=${row}&password=hunter2`,
+      ]) {
+        const kept = maskedBody(text)
+        expect(kept).toContain(row)
+        expect(kept).not.toContain('hunter2')
+      }
+    },
+  )
+
   it('is masked in a body that nests deeper than the stack', () => {
     const [open, close] = ['[', ']'].map((bracket) => bracket.repeat(30_000))
     expect(maskedBody(`{"password":"hunter2","a":${open}"b"${close}}`)).not.toContain('hunter2')
