@@ -11,9 +11,9 @@ const secretName =
 /** Names that hold secrets only by the look of the value: coupons and errors have a code, too. */
 const ambiguousName = /^(?:code|state|nonce)$/i
 
-/** The sandbox's own secrets by their format: opaque tokens, JWTs, API keys. */
+/** The sandbox's own secrets by their format: opaque tokens, JWTs, API keys. A JWT begins only where a word does. */
 const secretValue =
-  /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|\beyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
+  /\b(?:(?:visitor|member)-(?:access|refresh)|session|state|code|device|recovery)\.[\w-]{20,}|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*|\bsandbox-api-key-[\w-]+/g
 
 /** A fast check: a text without a match has nothing to mask. */
 const hint =
