@@ -1,5 +1,6 @@
 /** Masks secrets in the request log: passwords, tokens, codes, keys and cookies. */
 import { isRecord } from '../../../src/values/json.ts'
+import { typedCode } from '../../../src/values/typed-code.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 
 /** The replacement of a secret. */
@@ -92,8 +93,9 @@ function maskedValue(value: unknown, name: string, depth = 0): unknown {
 
 function isSecretField(name: string, value: string): boolean {
   if (secretName.test(name)) return value !== ''
-  // Mailed codes have six digits; other secrets are long and random.
-  return ambiguousName.test(name) && /^\s*(?:\d[\d\s]{5,}|[\w.-]{32,})\s*$/.test(value)
+  if (!ambiguousName.test(name)) return false
+  // Mailed codes have six digits, however they are typed; other secrets are long and random.
+  return /^\d{6,}$/.test(typedCode(value)) || /^\s*[\w.-]{32,}\s*$/.test(value)
 }
 
 /** Masks an unparseable text: the value after a secret name. A match begins only where a word does, or it takes minutes. */

@@ -139,7 +139,9 @@ describe('a secret', () => {
 
   it('is the code of a mail, but not that of a coupon or an error', () => {
     expect(maskedBody('{"code":"123456"}')).toBe(`{"code":"${mask}"}`)
-    expect(maskedBody('{"code":"12 34 56"}')).toBe(`{"code":"${mask}"}`)
+    for (const typed of ['12 34 56', '123-456', '١٢٣٤٥٦', '１２３ ４５６'])
+      expect(maskedBody(JSON.stringify({ code: typed }))).toBe(`{"code":"${mask}"}`)
+    expect(maskedBody('code=123-456&x=1')).toBe(`code=${mask}&x=1`)
     for (const long of ['X'.repeat(32), 'x_-.'.repeat(12)]) {
       expect(maskedBody(`{"state":"${long}"}`)).toBe(`{"state":"${mask}"}`)
       expect(maskedAddress(`/callback?code=${long}&a=b`)).toBe(`/callback?code=${mask}&a=b`)
