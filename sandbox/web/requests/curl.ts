@@ -15,8 +15,11 @@ export interface Repeated {
 /** One line per option; the token stays a variable. */
 export function curlOf({ method, origin, path, headers, body, token }: Repeated): string {
   const given = Object.entries(headers).filter(([name]) => name !== 'idempotency-key')
+  // curl would wait for the body of a HEAD, and read brackets as a pattern.
+  const verb = method === 'HEAD' ? ' --head' : method === 'GET' ? '' : ` -X ${method}`
+  const plain = /[[\]{}]/.test(path) ? ' --globoff' : ''
   const lines = [
-    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoted(`${origin}${path}`)}`,
+    `curl${verb}${plain} ${quoted(`${origin}${path}`)}`,
     ...(token === undefined ? [] : [`-H "Authorization: $${token}"`]),
     ...given.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     ...(body === undefined ? [] : [`--data-raw ${quoted(body)}`]),

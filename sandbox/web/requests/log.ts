@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { secretTags } from '../../../generated/tags.ts'
+import { additionsHeader } from '../../../src/platforms/additions.ts'
 import { attachedBody, type Body } from '../../platform/attached-body.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Exchange, NotedExchange } from './exchange.ts'
@@ -22,7 +23,13 @@ export interface RequestLogLimits {
 const defaultLimits: RequestLogLimits = { count: 500, bytes: 8 * 1024 * 1024, body: 16 * 1024 }
 
 /** The headers for repeating a request; all others are dropped. */
-const keptHeaders = ['content-type', 'x-wix-currency', 'idempotency-key'] as const
+const keptHeaders = [
+  'content-type',
+  'x-wix-currency',
+  'idempotency-key',
+  'if-match',
+  additionsHeader,
+]
 
 /** Answers of these are masked before they are kept. */
 const secretOperation = new RegExp(`^(?:${secretTags.join('|')})\\.`)

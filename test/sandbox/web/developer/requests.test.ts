@@ -74,18 +74,56 @@ describe('a logged request', () => {
     expect((await read()).newest).toBe(last)
   })
 
-  it('can be repeated by its command, with the variable set', async () => {
-    const found = await newest('collections.queryCollections')
-    expect(found?.curl).toContain('-H "Authorization: $API_KEY"')
-    const said = await new Promise<string>((resolve, reject) =>
+  const repeated = (found: LoggedRequest | undefined) =>
+    new Promise<string>((resolve, reject) =>
       execFile(
         'sh',
-        ['-c', `${found?.curl} --silent`],
+        ['-c', `${found?.curl} --silent --max-time 5`],
         { env: { ...process.env, API_KEY: sandbox.site.apiKey } },
         (error, stdout) => (error ? reject(error) : resolve(stdout)),
       ),
     )
-    expect(said).toBe(found?.answer.body)
+
+  it('can be repeated by its command, with the variable set', async () => {
+    const found = await newest('collections.queryCollections')
+    expect(found?.curl).toContain('-H "Authorization: $API_KEY"')
+    expect(await repeated(found)).toBe(found?.answer.body)
+  })
+
+  it.each<[string, RequestInit]>([
+    ['/v1/members?sorting=[{"fieldName":"id"}]&paging.limit=1', {}],
+    [
+      '/v1/products/query-platformized',
+      {
+        method: 'POST',
+        headers: { 'storefront-additions': 'true' },
+        body: '{"query":{"filter":{"name":{"$contains":"a"}},"paging":{"limit":1}}}',
+      },
+    ],
+  ])('can be repeated with everything that decides about it: %s', async (path, init) => {
+    const authorization = sandbox.site.apiKey
+    const asked = { ...init, headers: { ...init.headers, authorization } }
+    const { status } = await fetch(`${url}${path}`, asked)
+    const { requests: found } = await read('?limit=1')
+    expect(found).toMatchObject([{ status }])
+    expect(await repeated(found[0])).toBe(found[0]?.answer.body)
+    const { requests: again } = await read('?limit=1')
+    expect(again).toMatchObject([{ status, request: found[0]?.request }])
+  })
+
+  it('is repeated on the revision that it was sent for only', async () => {
+    const { products: [product] = [] } = await visitor.products.queryProducts({})
+    await fetch(`${url}/v1/products/${product?.id}`, {
+      method: 'PATCH',
+      headers: { authorization: sandbox.site.apiKey, 'if-match': '"of another day"' },
+      body: '{"product":{"name":"Changed by its repetition"}}',
+    })
+    expect(await repeated((await read('?limit=1')).requests[0])).toContain('REVISION_MISMATCH')
+  })
+
+  it('can be repeated without a body, as it came', async () => {
+    await fetch(`${url}/v1/products/nothing`, { method: 'HEAD' })
+    expect(await repeated((await read('?limit=1')).requests[0])).toMatch(/^HTTP\/1\.1 401/)
   })
 
   it('is the same in process and on the command line', async () => {
