@@ -131,10 +131,9 @@ function parse(text: string, source: Source): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw malformed(
-      `is not JSON: ${error instanceof Error ? error.message : 'cannot be read'}`,
-      source,
-    )
+    const reason = error instanceof Error ? error.message : 'cannot be read'
+    // Without the excerpt, which may hold a password: the request log keeps answers.
+    throw malformed(`is not JSON: ${reason.replace(/, [.]*".*$/s, '')}`, source)
   }
 }
 

@@ -170,11 +170,20 @@ describe('the log', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(grant),
     })
+    // Parsers quote what they cannot read.
+    for (const body of [`{"password":${password}}`, `{"loginId":{},"password": ${password} }`]) {
+      expect((await fetch(`${url}/v2/login`, { method: 'POST', body })).status).toBe(400)
+    }
     const issued = (await answer.text()).match(/visitor-\w+\.[\w-]{20,}/g) ?? []
     const all = JSON.stringify((await read('?limit=500')).requests)
     expect(all).toContain('quiet@example.com')
     expect(all).toContain('/_sandbox/login')
-    const secrets = [password, mail?.recoveryToken ?? 'none', sandbox.site.apiKey, ...issued]
+    const secrets = [
+      password.slice(0, 10),
+      mail?.recoveryToken ?? 'none',
+      sandbox.site.apiKey,
+      ...issued,
+    ]
     expect(secrets.length).toBeGreaterThan(4)
     expect(secrets.filter((secret) => all.includes(secret))).toEqual([])
     // Whatever else looks like one.
