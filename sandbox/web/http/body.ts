@@ -63,12 +63,9 @@ const [quote, backslash, openBracket, closeBracket, openBrace, closeBrace] = [
 
 /** Reads a body as text. */
 export async function readText(request: Request): Promise<string> {
-  const bytes = await (announcesSmall(request) ? request.arrayBuffer() : readBytes(request)).catch(
-    (error: unknown) => {
-      if (error instanceof ApplicationError) throw error
-      throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST')
-    },
-  )
+  const bytes = await (announcesSmall(request)
+    ? request.arrayBuffer().catch(refuseBroken)
+    : readBytes(request))
   assertSmall(bytes)
   const encoding = request.headers.get('content-encoding')?.toLowerCase() || 'identity'
   if (encoding !== 'identity') {
@@ -109,7 +106,7 @@ export async function readBytes(
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch(refuseBroken)
     if (done) break
     size += value.byteLength
     if (size <= limit) chunks.push(value)
@@ -120,6 +117,11 @@ export async function readBytes(
   }
   if (size > limit) throw tooLarge(limit)
   return Buffer.concat(chunks)
+}
+
+/** The connection broke before the end of the request. */
+function refuseBroken(): never {
+  throw new ApplicationError(499, 'CLIENT_CLOSED_REQUEST')
 }
 
 function tooLarge(limit: number): ApplicationError {

@@ -353,6 +353,8 @@ describe('a broken connection', () => {
     const { port } = new URL(url)
     for (const bytes of [
       'POST /v1/products HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{"prod',
+      'PUT /_sandbox/store.ndjson HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n{',
+      'POST /_sandbox/import HTTP/1.1\r\nHost: localhost\r\nContent-Length: 500\r\n\r\n-',
       'GET /v1 HTTP/9\r\n\r\n',
       '\0\0\0',
     ]) {
