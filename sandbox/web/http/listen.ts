@@ -63,6 +63,8 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       requestTimeout,
       connectionsCheckingInterval: Math.min(1_000, requestTimeout),
       keepAliveTimeout: 10_000,
+      // A browser sends the cookies of every app on localhost to all its ports.
+      maxHeaderSize: 64 * 1024,
     },
     listenerOf(besides(app, apps), console),
   )

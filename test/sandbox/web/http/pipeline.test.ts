@@ -268,6 +268,12 @@ describe('a query string', () => {
 })
 
 describe('a caller', () => {
+  it('may send the cookies of all apps on this machine', async () => {
+    const cookie = Array.from({ length: 10 }, (_, app) => `app${app}=${'x'.repeat(4_000)}`)
+    const { status } = await call('/_sandbox/login', { headers: { cookie: cookie.join('; ') } })
+    expect(status).toBe(200)
+  })
+
   it('without a token is 401 where one is needed, and so is one with a wrong token', async () => {
     expect(await call('/v1/members', { token: null })).toMatchObject({
       status: 401,
