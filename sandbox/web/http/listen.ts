@@ -51,6 +51,8 @@ const graceMilliseconds = 5_000
 /** Opens the port; a one-line error when it cannot be used. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
   const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
+  /** Connections that hang on purpose. */
+  const stalled = new Set<Socket>()
   if (blockedPorts.has(port)) {
     throw new StartFailure(
       `Port ${port} is blocked by browsers and fetch. Choose another with --port.`,
@@ -66,7 +68,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
       // A browser sends the cookies of every app on localhost to all its ports.
       maxHeaderSize: 64 * 1024,
     },
-    listenerOf(besides(app, apps), console),
+    listenerOf(besides(app, apps), console, stalled),
   )
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startFailure(error, host, port)))
@@ -78,7 +80,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   const named = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return {
     url: `http://${named.includes(':') ? `[${named}]` : named}:${bound}`,
-    close: onceMade(() => close(server)),
+    close: onceMade(() => close(server, stalled)),
   }
 }
 
@@ -95,12 +97,16 @@ function besides(api: Fetch, apps: Readonly<Record<string, Fetch>>): Fetch {
   }
 }
 
-function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener {
+function listenerOf(
+  app: Fetch,
+  site: ConsoleSite | undefined,
+  stalled: Set<Socket>,
+): RequestListener {
   const api = getRequestListener(async (request, { incoming, outgoing }) => {
     noteAddress(request, incoming.socket.remoteAddress)
     const answer = await app(request)
     if (brokenConnection(answer) === undefined) return compressed(request, answer)
-    await breakOff(answer, incoming.socket, outgoing)
+    await breakOff(answer, incoming.socket, outgoing, stalled)
     return RESPONSE_ALREADY_SENT
   })
   if (site === undefined) return api
@@ -108,14 +114,12 @@ function listenerOf(app: Fetch, site: ConsoleSite | undefined): RequestListener 
   return (request, response) => console(request, response, () => void api(request, response))
 }
 
-/** Connections that hang on purpose. */
-const stalledSockets = new Set<Socket>()
-
 /** Breaks the connection as the answer is marked. */
 async function breakOff(
   answer: Response,
   socket: Socket,
   outgoing: { writeHead(status: number, headers: Record<string, string>): unknown } & Writable,
+  stalled: Set<Socket>,
 ): Promise<void> {
   switch (brokenConnection(answer)) {
     case 'reset':
@@ -127,16 +131,16 @@ async function breakOff(
       socket.destroy()
       break
     case 'stalledHeaders':
-      stalledSockets.add(socket)
+      stalled.add(socket)
       if (!socket.destroyed) await once(socket, 'close').catch(() => {})
-      stalledSockets.delete(socket)
+      stalled.delete(socket)
       break
     case undefined:
   }
 }
 
-async function close(server: Server): Promise<void> {
-  for (const socket of stalledSockets) socket.destroy()
+async function close(server: Server, stalled: ReadonlySet<Socket>): Promise<void> {
+  for (const socket of stalled) socket.destroy()
   const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())

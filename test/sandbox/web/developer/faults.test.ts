@@ -112,8 +112,13 @@ describe('a fault', () => {
       headers: { authorization: other.site.apiKey },
     }).catch((error: unknown) => error)
     await expect.poll(() => other.faults.plan().faults[0]?.happened).toBe(1)
+    one({ operation: '*', type: 'stalledHeaders' })
+    const here = list({ signal: AbortSignal.timeout(1_000) }).catch(({ name }: Error) => name)
+    await expect.poll(() => sandbox.faults.plan().faults[0]?.happened).toBe(1)
     await other.close()
     expect(await waiting).toBeInstanceOf(Error)
+    // The other store's connections hang on.
+    expect(await here).toBe('TimeoutError')
   })
 })
 
