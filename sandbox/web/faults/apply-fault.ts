@@ -57,11 +57,13 @@ async function cut(answer: Response): Promise<Response> {
 }
 
 function refusal(status: number, retryAfter: number | undefined): Response {
-  // The platform gives no details of internal errors.
-  if (status === 500) return failure(new Error('A fault'), () => {})
-  const data = retryAfter === undefined ? {} : { retryAfter }
   const sentence = 'This failure is simulated: see the sandbox’s faults.'
-  return failure(new ApplicationError(status, codeOf(status), sentence, data), () => {})
+  const data = retryAfter === undefined ? {} : { retryAfter }
+  const error = new ApplicationError(status, codeOf(status), sentence, data)
+  // The platform gives no details of internal errors.
+  const answer = failure(status === 500 ? new Error('A fault') : error, () => {})
+  if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))
+  return answer
 }
 
 const codes: Readonly<Record<number, ErrorCode>> = {

@@ -48,6 +48,8 @@ describe('a fault', () => {
       one({ operation: '*', type: 'status', status })
       const answer = await list()
       expect([answer.status, await answer.json()]).toMatchObject([status, { details: {} }])
+      one({ operation: '*', type: 'status', status, retryAfter: 3 })
+      expect([status, (await list()).headers.get('retry-after')]).toEqual([status, '3'])
     }
   })
 
