@@ -24,7 +24,7 @@ async function spoilt(
 ): Promise<Response> {
   switch (fault?.type) {
     case undefined:
-      return work()
+      return answered(work)
     case 'status':
       return refusal(fault.status, fault.retryAfter)
     case 'reset':

@@ -56,7 +56,8 @@ describe('a fault', () => {
   it('waits', async () => {
     one({ operation: 'products.*', type: 'latency', milliseconds: 150 })
     const start = performance.now()
-    expect((await list()).status).toBe(404)
+    const answer = await list()
+    expect([answer.status, answer.headers.get('x-sandbox-fault')]).toEqual([404, 'latency'])
     expect(performance.now() - start).toBeGreaterThan(140)
   })
 
