@@ -1,7 +1,7 @@
 /** Simulated failures: a page with a form, and JSON. */
 import { operationList } from '../../../generated/operations/list.ts'
 import { ValidationError } from '../../platform/errors.ts'
-import { type Fault, type FaultEffect, faultTypes, readFaultPlan } from '../faults/fault.ts'
+import { type Fault, type FaultEffect, faultTypes } from '../faults/fault.ts'
 import type { CountedFault } from '../faults/faults.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { framed } from './frame.ts'
@@ -18,14 +18,16 @@ const names: Readonly<Record<FaultEffect['type'], string>> = {
 
 /** POST: adds a fault, removes one, or clears all. */
 export async function faultsForm(tools: Tools, sent: URLSearchParams): Promise<Response> {
-  const { seed, faults } = tools.faults.plan()
-  const kept = faults.map(({ happened: _, ...fault }) => fault)
   const remove = sent.get('remove')
   try {
     if (remove === 'all') tools.faults.clear()
-    else if (remove !== null) {
-      tools.faults.replace({ seed, faults: kept.filter((_, index) => String(index) !== remove) })
-    } else tools.faults.replace(readFaultPlan({ seed, faults: [...kept, faultOf(sent)] }))
+    else {
+      tools.faults.edit((faults) =>
+        remove === null
+          ? [...faults, faultOf(sent)]
+          : faults.filter((_, index) => String(index) !== remove),
+      )
+    }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const sentences = error.violations.map(

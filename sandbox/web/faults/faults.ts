@@ -24,6 +24,8 @@ export interface DrawnFault {
 export class Faults {
   #seed = 1
   #rules: Rule[] = []
+  /** Numbers the rules' random sequences. */
+  #made = 0
 
   /** The seed, and all faults with their counts. */
   plan(): { readonly seed: number; readonly faults: readonly CountedFault[] } {
@@ -44,11 +46,26 @@ export class Faults {
   /** Replaces all faults by a validated plan. */
   replace({ seed, faults }: FaultPlan): void {
     this.#seed = seed
-    this.#rules = faults.map((fault, index) => ({
-      fault,
-      happened: 0,
-      random: randomFor(seed, 'fault', index),
-    }))
+    this.#made = 0
+    this.#rules = faults.map((fault) => this.#ruleOf({ ...fault }))
+  }
+
+  /**
+   * Adds or removes faults; those that stay keep their counts.
+   *
+   * @throws ValidationError naming each invalid field
+   */
+  edit(change: (faults: readonly Fault[]) => readonly unknown[]): void {
+    const { faults } = readFaultPlan({ faults: change(this.#rules.map(({ fault }) => fault)) })
+    this.#rules = faults.map(
+      (fault) => this.#rules.find((rule) => rule.fault === fault) ?? this.#ruleOf(fault),
+    )
+  }
+
+  #ruleOf(fault: Fault): Rule {
+    const random = randomFor(this.#seed, 'fault', this.#made)
+    this.#made += 1
+    return { fault, happened: 0, random }
   }
 
   /** Removes all faults. */

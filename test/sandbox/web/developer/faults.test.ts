@@ -212,4 +212,18 @@ describe('faults as JSON and on their page', () => {
     await press({ remove: 'all' })
     expect(sandbox.faults.plan().faults).toEqual([])
   })
+
+  it('that have happened often enough stay so while others are added and removed', async () => {
+    const form = { operation: 'products.*', type: 'status', status: '503', percent: '100' }
+    await press({ ...form, times: '1' })
+    expect([(await list()).status, (await list()).status]).toEqual([503, 404])
+    await press({ ...form, operation: 'carts.*', times: '' })
+    expect((await list()).status).toBe(404)
+    await press({ remove: '1' })
+    expect((await list()).status).toBe(404)
+    expect(sandbox.faults.plan().faults).toMatchObject([{ operation: 'products.*', happened: 1 }])
+    // A place that is none removes none.
+    for (const remove of ['', 'x', '-1']) await press({ remove })
+    expect(sandbox.faults.plan().faults).toHaveLength(1)
+  })
 })
