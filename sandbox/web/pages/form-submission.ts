@@ -1,6 +1,7 @@
 /** Handles submitted forms of the sign-in pages. */
 import type { ErrorCode } from '../../../generated/errors.ts'
 import { typedCode } from '../../../src/values/typed-code.ts'
+import { isEmail } from '../../commerce/rules/email.ts'
 import { isBlank } from '../../commerce/rules/names.ts'
 import { checkCredentials, checkRegistration } from '../../people/accounts/credentials.ts'
 import { mailRecoveryLink } from '../../people/accounts/password-links.ts'
@@ -99,7 +100,10 @@ async function submitted(
   }
   return showViolations({}, async () => {
     const screen = screenOf(url)
-    if (screen === 'forgotten') return { page: await mailLink(context, email) }
+    if (screen === 'forgotten') {
+      if (!isEmail(email.trim())) return { problem: 'Enter a valid e-mail address.' }
+      return { page: await mailLink(context, email) }
+    }
     const registers = screen === 'register'
     const given = registers
       ? await checkRegistration(context, { email, password })

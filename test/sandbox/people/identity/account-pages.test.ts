@@ -1,4 +1,5 @@
 /** The steps around a password on the hosted pages: a code, a forgotten password, a new one. */
+import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { limits } from '../../../../generated/fields.ts'
 import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
@@ -141,6 +142,18 @@ describe('a forgotten password', () => {
     const same = ({ text }: Answer) => text.replaceAll(/nonce="[^"]+"/g, '')
     expect(same(known)).toBe(same(unknown))
     expect(await mailTo('nobody@example.com')).toBeUndefined()
+  })
+
+  it('is not asked for with a text that is no address', async () => {
+    for (const email of [`${randomBytes(3_000).toString('hex')}@example.com`, '', 'nobody']) {
+      const refused = await stage.call('POST', addressOf('forgotten'), { form: { email } })
+      const { status, text } = refused
+      expect([status, text.includes('Enter a valid e-mail address.')]).toEqual([400, true])
+    }
+    const spaced = await stage.call('POST', addressOf('forgotten'), {
+      form: { email: ` ${member.email} ` },
+    })
+    expect(spaced.status).toBe(200)
   })
 
   it('is replaced on the page of the mail, which leads back to the sign-in', async () => {
