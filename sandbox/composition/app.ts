@@ -43,6 +43,8 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     const { headers } = context.res
     headers.set('X-Wix-Request-Id', exchange.requestId)
     headers.set('X-Content-Type-Options', 'nosniff')
+    // Also without an origin: a browser's copy of an image may serve a page that has one.
+    headers.set('Vary', 'Origin')
     // Pages set a stricter one where an address contains a code.
     if (!headers.has('referrer-policy')) headers.set('Referrer-Policy', 'same-origin')
     if (origin !== undefined && loopbackOrigin(origin) !== undefined) {

@@ -8,7 +8,6 @@ export function corsHeaders(origin: string): Record<string, string> {
   return {
     'access-control-allow-origin': origin,
     'access-control-expose-headers': 'X-Wix-Request-Id, Retry-After, Idempotent-Replayed, ETag',
-    vary: 'Origin',
   }
 }
 

@@ -136,6 +136,15 @@ describe('every answer', () => {
       expect(headers.get('referrer-policy')).toBe('same-origin')
     }
   })
+
+  it('is not served from a cache to a page of another origin', async () => {
+    for (const path of ['/v1/nowhere', '/media/mug.svg', '/_sandbox/login']) {
+      expect([path, (await call(path)).headers.get('vary')]).toEqual([
+        path,
+        expect.stringContaining('Origin'),
+      ])
+    }
+  })
 })
 
 describe('a body', () => {
