@@ -1,6 +1,6 @@
 /** Rules that no keyword of JSON Schema expresses: invisible names, addresses in free-form SEO tags, tax numbers. */
 import type { VatType } from '../../../generated/wire.ts'
-import { fieldsOf } from '../../../src/values/json.ts'
+import { fieldsOf, listOf } from '../../../src/values/json.ts'
 import { isBlank } from '../../commerce/rules/names.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
@@ -45,16 +45,20 @@ function* blanks(value: unknown, field: string, parent: string): Generator<strin
 /** Attributes that a browser follows or loads, in lower case. */
 const followed = ['href', 'src', 'action', 'formaction']
 
+/** The tags of a product, and those of a collection. */
+const seoTags = ['product.seoData.tags', 'collection.seoSchema.tags']
+
 /** Attributes of a body's tags with a non-web address. */
 export function seoAddressViolations(body: unknown): Violation[] {
-  const tags = valueAt(body, 'product.seoData.tags')
-  if (!Array.isArray(tags)) return []
-  return tags.flatMap((tag, index) =>
+  const tags = seoTags.flatMap((path) =>
+    listOf(valueAt(body, path)).map((tag, index) => ({ tag, at: `${path}[${index}]` })),
+  )
+  return tags.flatMap(({ tag, at }) =>
     Object.entries(fieldsOf(fieldsOf(tag).props)).flatMap(([name, value]) => {
       if (!followed.includes(name.toLowerCase())) return []
       if (typeof value === 'string' && isWebAddress(value)) return []
-      const field = `product.seoData.tags[${index}].props.${name}`
-      return [violation(field, 'FORMAT', 'must be an http or https address', { type: 'URI' })]
+      const description = 'must be an http or https address'
+      return [violation(`${at}.props.${name}`, 'FORMAT', description, { type: 'URI' })]
     }),
   )
 }

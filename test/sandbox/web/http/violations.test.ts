@@ -36,7 +36,10 @@ describe('the tax number of a buyer', () => {
   )
 })
 
-it('an address in a tag for search engines is one of the web', () => {
+it.each([
+  ['product', 'seoData'],
+  ['collection', 'seoSchema'],
+])('an address in a tag of a %s for search engines is one of the web', (entity, schema) => {
   const script = 'javascript:alert(1)'
   const followed = {
     HREF: script,
@@ -45,11 +48,11 @@ it('an address in a tag for search engines is one of the web', () => {
     FormAction: script,
     href: 'https://a.test',
   }
-  const body = { product: { seoData: { tags: [{}, { props: { ...followed, title: 'a' } }] } } }
+  const body = { [entity]: { [schema]: { tags: [{}, { props: { ...followed, title: 'a' } }] } } }
   const rule = { violatedRule: 'FORMAT', data: { type: 'URI' } } as const
   expect(seoAddressViolations(body)).toEqual(
     ['HREF', 'src', 'action', 'FormAction'].map((name) => ({
-      field: `product.seoData.tags[1].props.${name}`,
+      field: `${entity}.${schema}.tags[1].props.${name}`,
       ...rule,
       description: 'must be an http or https address',
     })),
