@@ -22,6 +22,9 @@ const namesWithin: ReadonlyMap<string, readonly string[]> = new Map([
   ['colorInfo', ['original', 'translated']],
 ])
 
+/** Fields with content of the caller's own: what a query looks for, the variables of a document. */
+const unnamed: ReadonlySet<string> = new Set(['filter', 'variables'])
+
 /** Names of a body that are invisible. Empty ones are left to the operation. */
 export function blankNameViolations(body: unknown): Violation[] {
   return [...blanks(body, '', '')].map((field) =>
@@ -34,6 +37,7 @@ function* blanks(value: unknown, field: string, parent: string): Generator<strin
     for (const [index, item] of value.entries()) yield* blanks(item, `${field}[${index}]`, parent)
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
+      if (unnamed.has(name)) continue
       const at = field === '' ? name : `${field}.${name}`
       const isName = names.has(name) || namesWithin.get(parent)?.includes(name) === true
       if (isName && typeof part === 'string' && part !== '' && isBlank(part)) yield at

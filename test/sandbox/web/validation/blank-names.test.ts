@@ -58,6 +58,13 @@ describe('a name of invisible characters only', () => {
     },
   )
 
+  it('may be looked for, and be given to a document', () => {
+    expect(blankNameViolations({ query: { filter: { name: ' ', $not: { brand: ' ' } } } })).toEqual(
+      [],
+    )
+    expect(blankNameViolations({ query: '{ cart { id } }', variables: { name: ' ' } })).toEqual([])
+  })
+
   it('is refused in visible words, and nothing else is', () => {
     const other = { description: ' ', brand: null, ribbon: 5, title: { width: ' ' } }
     expect(blankNameViolations([' ', null, { product: { name: ' ', ...other } }])).toEqual([
