@@ -42,16 +42,17 @@ export function snapshotsForm(tools: Tools, sent: URLSearchParams): Promise<Resp
 }
 
 /** POST of a file to the import address, by the page's form. */
-export async function importByForm(tools: Tools, request: Request): Promise<Response> {
+export function importByForm(tools: Tools, request: Request): Promise<Response> {
   const { headers } = request
-  const form = await readBytes(request, largestFile)
-    .then((sent) => new Response(sent, { headers }).formData())
-    .catch(() => undefined)
-  const file = form?.get('file')
-  if (!(file instanceof File)) return snapshotsPage(tools, { problem: 'Choose a file first.' })
-  return afterwards(tools, 'import', async () =>
-    tools.history.import(new Uint8Array(await file.arrayBuffer())),
-  )
+  return afterwards(tools, 'import', async () => {
+    const sent = await readBytes(request, largestFile)
+    const form = await new Response(sent, { headers }).formData().catch(() => undefined)
+    const file = form?.get('file')
+    if (!(file instanceof File)) {
+      throw new ApplicationError(400, 'FAILED_PRECONDITION', 'Choose a file first.')
+    }
+    await tools.history.import(new Uint8Array(await file.arrayBuffer()))
+  })
 }
 
 /** The page with the result or the error. */

@@ -233,6 +233,32 @@ describe('a reset', () => {
 })
 
 describe('a file', () => {
+  it('is imported by the page from a file of at most its limit', async () => {
+    const chunk = new Uint8Array(64 * 1024 * 1024)
+    let left = 9
+    const body = new ReadableStream<Uint8Array>({
+      pull: (source) => {
+        left -= 1
+        if (left < 0) source.close()
+        else source.enqueue(chunk)
+      },
+    })
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+    const large = await store.fetch(`${origin}/_sandbox/import`, sent)
+    expect([large.status, await large.text()]).toEqual([
+      400,
+      expect.stringContaining('The body is larger than 536870912 bytes.'),
+    ])
+    const none = await store.fetch(`${origin}/_sandbox/import`, {
+      method: 'POST',
+      body: new FormData(),
+    })
+    expect([none.status, await none.text()]).toEqual([
+      400,
+      expect.stringContaining('Choose a file first.'),
+    ])
+  })
+
   it('copies this store to another, and has no secrets', async () => {
     await change(store, 'In the file')
     const [mail] = await store.outbox()
