@@ -18,8 +18,8 @@ export function assertSameIds(
       { field: name, value: fieldsOf(body)[name] },
       { field: mirrors[name] ?? name, value: valueAt(body, mirrors[name] ?? name) },
     ]
-    const other = repeated.find(
-      ({ value }) => typeof value === 'string' && value !== '' && value.toLowerCase() !== own,
+    const other = repeated.find(({ value }) =>
+      [value].flat().some((id) => typeof id === 'string' && id !== '' && id.toLowerCase() !== own),
     )
     if (other === undefined) return []
     const description = `must be the ${name} of the path or omitted`

@@ -239,6 +239,12 @@ describe('a body', () => {
     })
     expect(violations).not.toContain('id FIELD_NOT_ALLOWED')
     expect(await call(`/v1/products/${id}?id=${id}`)).toMatchObject({ status: 200 })
+    expect(await call(`/v1/products/${id}?id=${id}&id=${id}`)).toMatchObject({ status: 200 })
+    const other = crypto.randomUUID()
+    for (const twice of [`id=${other}&id=${other}`, `id=${id}&id=${other}`]) {
+      const refused = await call(`/v1/products/${id}?${twice}`)
+      expect([twice, refused.violations]).toEqual([twice, ['id VALIDATION']])
+    }
   })
 })
 
