@@ -61,8 +61,8 @@ export function schemaOf(handlers: RootHandlers): GraphQLSchema {
     const path = Object.fromEntries(
       Object.entries(parts.path ?? {}).map(([name, value]) => [name, storedId(value)]),
     )
-    assertNone([...unstorable(path, '')])
     const request = { query: {}, body: {}, ...parts, path }
+    assertNone([...unstorable(path, ''), ...unstorable(request.body, '')])
     validate(id, request)
     const answer = await ask(handlers, id, request, context)
     return answer instanceof Response ? answer.json() : answer

@@ -90,6 +90,13 @@ describe('a document', () => {
       expect.stringContaining('"id" holds a character that is not text'),
       expect.stringContaining('"slug" holds a character that is not text'),
     ])
+    const filtered = await ask(
+      `{ products(filter: { name: "${nul}" }) { count } members { count } }`,
+    )
+    expect(filtered.data).toMatchObject({ products: null, members: {} })
+    expect(filtered.errors).toMatchObject([
+      { message: expect.stringContaining('"query.filter.name" holds a character') },
+    ])
   })
 
   it('returns partial data if a part is refused: errors have status 200', async () => {
