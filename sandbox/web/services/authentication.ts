@@ -114,11 +114,11 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
     if (forBrowser && target === undefined) {
       return messagePage('You are signed out', 'You can close this page.')
     }
-    return Response.json({
+    return {
       statusCode: target === undefined ? 200 : 302,
       headers: target === undefined ? [] : [{ key: 'Location', value: target }],
       body: '',
-    })
+    }
   },
 
   'authentication.loginWithIdpConnectionTokenParams': async ({ body }, context) =>

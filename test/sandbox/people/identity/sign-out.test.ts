@@ -111,7 +111,9 @@ it('the call leads a program back by a header in its body, and shows a browser a
   const target = 'http://localhost:3000/bye'
   const signOut = async (query: string, accept: string) => {
     const { access: token } = await stage.signIn()
-    return stage.call('GET', `/v1/logout${query}`, { token, headers: { accept } })
+    const answer = await stage.call('GET', `/v1/logout${query}`, { token, headers: { accept } })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    return answer
   }
   const back = `?${new URLSearchParams({ postLogoutRedirectUri: target })}`
   expect(JSON.parse((await signOut(back, 'application/json')).text)).toEqual({
