@@ -25,7 +25,7 @@ import type { HandlersOf } from '../http/handlers.ts'
 export const inventoryHandlers: HandlersOf<'inventory'> = {
   'inventory.getInventoryVariants': async ({ path, body }, context) => {
     const meant = inventoryItemIdOf(path.inventoryId)
-    const productId = body?.productId ?? body?.externalId ?? meant
+    const productId = body?.productId || body?.externalId || meant
     // Knowing the product's id implies both: its own in the path is adjacent.
     if (productId.toLowerCase() !== path.inventoryId.toLowerCase()) {
       assertSameId(body?.productId ? 'productId' : 'externalId', productId, meant)

@@ -58,6 +58,12 @@ describe.each(engines)('on the %s engine', (engine) => {
         const found = await shop.call('inventory.getInventoryVariants', parts)
         expect(found.inventoryItem).toEqual(whole)
       }
+      for (const body of [{ productId: '' }, { externalId: '' }]) {
+        const parts = { path: { inventoryId: mug.inventoryItemId }, body }
+        expect((await shop.call('inventory.getInventoryVariants', parts)).inventoryItem).toEqual(
+          whole,
+        )
+      }
       const unknown = { path: { inventoryId: '00000000-0000-4000-8000-000000000000' } }
       expect(await shop.refuse('inventory.getInventoryVariants', unknown)).toMatchObject({
         status: 404,
