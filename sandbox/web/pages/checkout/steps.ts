@@ -4,9 +4,9 @@ import { reviewOf } from '../../../commerce/checkouts/complete.ts'
 import type { OrderRow } from '../../../commerce/checkouts/store.ts'
 import type { CalculatedCheckout } from '../../../commerce/checkouts/wire-checkout.ts'
 import { addressLines } from '../../../commerce/rules/addresses.ts'
-import { formattedAmount, zero } from '../../../commerce/rules/amounts.ts'
+import { Decimal, formattedAmount, zero } from '../../../commerce/rules/amounts.ts'
 import type { CheckoutDocument } from '../../../commerce/rules/documents/checkout.ts'
-import type { Totals } from '../../../commerce/rules/totals/totals.ts'
+import type { Summary, Totals } from '../../../commerce/rules/totals/totals.ts'
 import { type Html, html, page } from '../html.ts'
 import { problemNote } from '../sign-in.ts'
 import { addressFields, subdivisionMissing } from './address-form.ts'
@@ -76,27 +76,28 @@ ${
 /** The order confirmation. */
 export function orderShown(view: View, { number, doc }: OrderRow): Response {
   const { continueUrl, row } = view
-  const chosen = doc.checkout?.shippingInfo?.selectedCarrierServiceOption
+  const chosen = doc.checkout.shippingInfo?.selectedCarrierServiceOption
   const body = html`<p class="done">Your order <strong>${String(number)}</strong> is confirmed. A real shop would now send an e-mail to ${row.doc.email ?? 'you'}.</p>
 <section aria-labelledby="to"><h2 id="to">Delivery</h2>
 ${addressBlock(row.doc)}
 ${chosen && html`<p>${chosen.title}${chosen.logistics?.deliveryTime && html`, ${chosen.logistics.deliveryTime}`}</p>`}</section>
 ${continueUrl && html`<p><a class="button" href="${continueUrl}">Continue</a></p>`}`
-  const all = summaryOf(doc.checkout.priceSummary)
+  const { giftCard, payLater, priceSummary } = doc.checkout
+  const all = summaryOf(priceSummary)
   const shown = [
     ...sum('Subtotal', all.subtotal),
     ...sum('Discount', all.discount, '−'),
     ...sum('Delivery', all.shipping),
     ...sum('Fees', all.fees),
     ...taxSums(all),
-    { name: 'Total', text: formattedAmount(all.total), isTotal: true },
+    ...payment(all, new Decimal(giftCard?.amount?.amount ?? 0), summaryOf(payLater)),
   ]
   return layout(view, 'Thank you', body, html`${itemList(view.lines)}${sums(shown)}`, 200)
 }
 
 function screen(view: View, title: string, body: Html, status: number): Response {
   const { totals, row } = view
-  const { subtotal, discount, shipping, total } = totals.all
+  const { subtotal, discount, shipping } = totals.all
   const taxes = taxSums(totals.all)
   const isTaxKnown = taxes.length > 0 || row.doc.shipping?.address?.country
   const delivery = totals.shipping ? formattedAmount(shipping) : unknownYet
@@ -106,11 +107,18 @@ function screen(view: View, title: string, body: Html, status: number): Response
     ...(needsDelivery(totals) ? [{ name: 'Delivery', text: delivery }] : []),
     ...totals.fees.map(({ rule, amount }) => ({ name: rule.name, text: formattedAmount(amount) })),
     ...(isTaxKnown ? taxes : [{ name: 'Tax', text: unknownYet }]),
-    { name: 'Total', text: formattedAmount(total), isTotal: true },
-    ...sum('Paid by gift card', totals.giftCard?.amount ?? zero, '−'),
-    ...sum('Due later', totals.later.total),
+    ...payment(totals.all, totals.giftCard?.amount ?? zero, totals.later),
   ]
   return layout(view, title, body, html`${itemList(view.lines)}${sums(shown)}`, status)
+}
+
+/** The total, and what of it is not paid now. */
+function payment({ total }: Summary, giftCard: Decimal, later: Summary): readonly Sum[] {
+  return [
+    { name: 'Total', text: formattedAmount(total), isTotal: true },
+    ...sum('Paid by gift card', giftCard, '−'),
+    ...sum('Due later', later.total),
+  ]
 }
 
 const unknownYet = 'Calculated in the next step'

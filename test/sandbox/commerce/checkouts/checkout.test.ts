@@ -508,7 +508,9 @@ describe('what an order changes', () => {
       discount: { amount: '5.00' },
     })
     expect(checkout.giftCard?.amount?.amount).toBe('45.00')
-    await buy(shop, await pageOf(shop, token, id))
+    const address = await pageOf(shop, token, id)
+    await buy(shop, address)
+    expect((await open(shop, address)).text).toMatch(/Paid by gift card<\/dt><dd>−\$50\.00/)
     const next = await shop.visitor()
     await shop.call('currentCart.addToCurrentCart', {
       token: next,
