@@ -28,7 +28,9 @@ export function webOrigin(address: string): string | undefined {
 
 /** A redirect target in the terms of a content security policy: its origin, or the app's scheme. */
 export function sourceOf(target: string): string {
-  return webOrigin(target) ?? new URL(target).protocol
+  const { protocol, hostname } = new URL(target)
+  // A policy cannot name an IPv6 address: browsers ignore such a source, and block what it should allow.
+  return (hostname.startsWith('[') ? undefined : webOrigin(target)) ?? protocol
 }
 
 const isWeb = ({ protocol }: URL) => /^https?:$/.test(protocol)

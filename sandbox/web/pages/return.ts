@@ -37,5 +37,5 @@ if (window.parent !== window) window.parent.postMessage(answer, origin)
 else if (window.opener) window.opener.postMessage(answer, origin)
 </script>
 <p>You can close this page.</p>`
-  return page('Signed in', body, { scriptNonce: nonce, frameOrigin: origin })
+  return page('Signed in', body, { scriptNonce: nonce, frameOrigin: sourceOf(origin) })
 }

@@ -331,6 +331,8 @@ describe('return addresses of the hosted pages', () => {
     expect(await policyFor('https://shop.example/callback')).toContain(
       "form-action 'self' https://shop.example;",
     )
+    // A policy has no form for an IPv6 address.
+    expect(await policyFor('http://[::1]:3000/back')).toContain("form-action 'self' http:;")
     for (const target of ['https://other.example/', 'http://x;sandbox/', 'http://*/']) {
       expect(await policyFor(target)).toContain("form-action 'self';")
     }
