@@ -58,11 +58,15 @@ export function createAuthProvider(
     },
 
     async logout() {
+      const { loggedIn } = client.session
+      // ra-core also calls it where a page finds no session: the member returns to what was typed.
+      if (loggedIn || watch.ended) {
+        forgetDrafts()
+        forgetListPlaces()
+        void browserJobs().clear()
+      }
       watch.end()
-      forgetDrafts()
-      forgetListPlaces()
-      void browserJobs().clear()
-      if (client.session.loggedIn) await signOut(client)
+      if (loggedIn) await signOut(client)
     },
 
     async checkAuth() {

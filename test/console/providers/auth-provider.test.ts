@@ -102,6 +102,17 @@ describe('the auth provider', () => {
     await expect(door.checkAuth({})).rejects.toThrow()
   })
 
+  it('keeps what was typed where a page finds no session, and nothing after a sign-out', async () => {
+    localStorage.setItem('storefront-console-drafts-of', 'owner')
+    const draft = 'storefront-console-draft:owner:products/1'
+    localStorage.setItem(draft, '{}')
+    // As ra-core does where nobody is signed in.
+    await createAuthProvider(store.visitor()).logout({})
+    expect(localStorage.getItem(draft)).not.toBeNull()
+    await createAuthProvider(await store.owner()).logout({})
+    expect(localStorage.getItem(draft)).toBeNull()
+  })
+
   it('signs out even when the platform cannot be reached', async () => {
     const client = unreachableOwner()
     await expect(createAuthProvider(client).logout({})).resolves.toBeUndefined()
