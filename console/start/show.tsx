@@ -2,6 +2,7 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../messages/language.ts'
+import { LanguageProvider } from '../messages/language-context.tsx'
 import { StartFailure } from '../ui/page/start-failure.tsx'
 import { closeOnBack } from '../ui/shell/back-as-escape.ts'
 import { App } from './app.tsx'
@@ -16,8 +17,12 @@ export function show(started: Started, language: Language) {
   )
 }
 
-export function showFailure(reason: unknown, { texts }: Language) {
-  draw(<StartFailure reason={reason} texts={texts.shell.start} />)
+export function showFailure(reason: unknown, language: Language) {
+  draw(
+    <LanguageProvider initial={language}>
+      <StartFailure reason={reason} />
+    </LanguageProvider>,
+  )
 }
 
 function draw(children: ReactNode) {
