@@ -96,7 +96,8 @@ async function readSettings(): Promise<Settings> {
   const address = new URL(`${import.meta.env.BASE_URL}settings.json`, window.location.origin)
   const response = await fetch(address, { cache: 'no-store' })
   if (!response.ok) throw new StartError('noSettings')
-  const settings: unknown = await response.json()
+  // Many servers answer a missing file with a page.
+  const settings: unknown = await response.json().catch(() => undefined)
   if (!isSettings(settings)) throw new StartError('badSettings')
   return settings
 }

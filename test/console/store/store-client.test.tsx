@@ -77,6 +77,11 @@ describe('the client of the console', () => {
     expect(await failsWith(settings)).toEqual(['StartError', 'badSettings', 'badSettings'])
   })
 
+  it('is not made of the page that many servers answer a missing file with', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>'))
+    await expect(createStoreClient()).rejects.toMatchObject({ reason: 'badSettings' })
+  })
+
   const tokensOf = (role: 'member' | 'visitor') => ({
     accessToken: { value: 'a', expiresAt: 4_000_000_000 },
     refreshToken: { value: 'r', role },
