@@ -28,6 +28,8 @@ const extensions = [
     link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
     code: false,
     codeBlock: false,
+    // It adds an empty paragraph below a list as soon as the text has the focus.
+    trailingNode: false,
   }),
 ]
 

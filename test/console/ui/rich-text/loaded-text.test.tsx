@@ -1,0 +1,40 @@
+// A description as it was loaded: what nobody changes stays as it is stored.
+import { act, screen } from '@testing-library/react'
+import type { Editor } from '@tiptap/react'
+import { expect, it, vi } from 'vitest'
+import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
+import { renderInConsole } from '../../support/render.tsx'
+
+/** The editor behind the text, which it notes there, and what the form gets of it. */
+async function open(value: string) {
+  const onChange = vi.fn<(html: string) => void>()
+  renderInConsole(<RichText label="Description" value={value} saved={value} onChange={onChange} />)
+  const text: HTMLElement & { editor?: Editor } = await screen.findByRole('textbox', {
+    name: 'Description',
+  })
+  const { editor } = text
+  if (!editor) throw new Error('The text has no editor.')
+  await vi.waitFor(() => expect(editor.isInitialized).toBe(true))
+  return { editor, onChange, last: () => onChange.mock.lastCall?.[0] }
+}
+
+it.each([
+  '<p>Oak</p>',
+  '<ul><li><p>Oak</p></li></ul>',
+  '<h2>Oak</h2>',
+  '<blockquote><p>Oak</p></blockquote>',
+  '<p>Oak</p><hr>',
+])('%s stays as it is when it is only looked at', async (value) => {
+  const { editor, onChange } = await open(value)
+  act(() => {
+    editor.commands.setTextSelection(1)
+    editor.commands.selectAll()
+  })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+it('an addition to a list adds nothing below it', async () => {
+  const { editor, last } = await open('<ul><li><p>Oak</p></li></ul>')
+  act(() => void editor.commands.insertContentAt(6, ', oiled'))
+  expect(last()).toBe('<ul><li><p>Oak, oiled</p></li></ul>')
+})
