@@ -37,6 +37,8 @@ export function RichText(props: RichTextProps) {
   const { label, value, saved, onChange, onBlur, autoFocus, invalid, describedBy } = props
   const { foreign } = useTexts('richText')
   const shown = useRef(value)
+  /** The text as it was loaded: undone changes bring back all of it, also what the editor cannot show. */
+  const loaded = useRef({ value, html: '' })
   const warns = useMemo(() => hasMoreThanText(saved), [saved])
   const warning = useId()
   const descriptions = [describedBy, warns && warning].filter(Boolean).join(' ')
@@ -54,8 +56,13 @@ export function RichText(props: RichTextProps) {
       },
       transformPastedHTML: (html) => cleanHtml(fromWord(html)),
     },
+    onCreate: ({ editor: current }) => {
+      loaded.current = { value, html: current.getHTML() }
+    },
     onUpdate: ({ editor: current }) => {
-      shown.current = current.isEmpty ? '' : cleanHtml(current.getHTML())
+      const html = current.getHTML()
+      const changed = current.isEmpty ? '' : cleanHtml(html)
+      shown.current = html === loaded.current.html ? loaded.current.value : changed
       onChange(shown.current)
     },
     onBlur: () => onBlur?.(),
@@ -72,6 +79,7 @@ export function RichText(props: RichTextProps) {
     if (value === shown.current || editor.isDestroyed) return
     shown.current = value
     editor.commands.setContent(cleanHtml(value), { emitUpdate: false })
+    loaded.current = { value, html: editor.getHTML() }
   }, [value, editor])
 
   return (

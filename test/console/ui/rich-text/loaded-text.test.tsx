@@ -38,3 +38,14 @@ it('an addition to a list adds nothing below it', async () => {
   act(() => void editor.commands.insertContentAt(6, ', oiled'))
   expect(last()).toBe('<ul><li><p>Oak, oiled</p></li></ul>')
 })
+
+it.each(['<div>Oak</div>', '<p>Sizes</p><table><tbody><tr><td>M</td></tr></tbody></table>'])(
+  '%s is as it was loaded once its changes are undone',
+  async (value) => {
+    const { editor, last } = await open(value)
+    act(() => void editor.commands.insertContentAt(1, 'Solid '))
+    expect(last()).toContain('Solid')
+    act(() => void editor.commands.undo())
+    expect(last()).toBe(value)
+  },
+)
