@@ -14,7 +14,7 @@ purifier.addHook('afterSanitizeAttributes', (element) => {
 /** The editor's own tags; others are removed and keep their text. */
 const allowed = {
   ALLOWED_TAGS: [
-    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'a', 'ul', 'ol', 'li'],
+    ...['p', 'br', 'strong', 'b', 'em', 'i', 'u', 's', 'sup', 'sub', 'a', 'ul', 'ol', 'li'],
     ...['h2', 'h3', 'blockquote', 'hr', 'code', 'pre', 'div'],
   ],
   ALLOWED_ATTR: ['href', 'start'],

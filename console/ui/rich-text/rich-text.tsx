@@ -1,6 +1,6 @@
 // The rich-text editor, lazily loaded because it is heavy.
 import { Box, Typography } from '@mui/material'
-import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import { EditorContent, Mark, useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -22,6 +22,11 @@ interface RichTextProps {
   describedBy?: string | undefined
 }
 
+/** Raised and lowered text, as in m² and H₂O: no button makes it, and an edit beside it keeps it. */
+const scripts = ['sup', 'sub'].map((tag) =>
+  Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
+)
+
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -31,6 +36,7 @@ const extensions = [
     // It adds an empty paragraph below a list as soon as the text has the focus.
     trailingNode: false,
   }),
+  ...scripts,
 ]
 
 export function RichText(props: RichTextProps) {

@@ -49,3 +49,9 @@ it.each(['<div>Oak</div>', '<p>Sizes</p><table><tbody><tr><td>M</td></tr></tbody
     expect(last()).toBe(value)
   },
 )
+
+it('keeps raised and lowered text', async () => {
+  const { editor, last } = await open('<p>2 m<sup>2</sup>, H<sub>2</sub>O</p>')
+  act(() => void editor.commands.insertContentAt(1, 'About '))
+  expect(last()).toBe('<p>About 2 m<sup>2</sup>, H<sub>2</sub>O</p>')
+})
