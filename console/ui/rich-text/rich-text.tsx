@@ -30,7 +30,11 @@ const scripts = ['sup', 'sub'].map((tag) =>
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
-    link: { openOnClick: false, HTMLAttributes: { rel: null, target: null } },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { rel: null, target: null },
+    },
     code: false,
     codeBlock: false,
     // It adds an empty paragraph below a list as soon as the text has the focus.

@@ -55,3 +55,9 @@ it('keeps raised and lowered text', async () => {
   act(() => void editor.commands.insertContentAt(1, 'About '))
   expect(last()).toBe('<p>About 2 m<sup>2</sup>, H<sub>2</sub>O</p>')
 })
+
+it('links a typed address to the secure page', async () => {
+  const { editor, last } = await open('<p>See</p>')
+  act(() => void editor.commands.insertContentAt(4, ' store.example.com '))
+  expect(last()).toContain('href="https://store.example.com"')
+})
