@@ -8,7 +8,7 @@ export const forms: Texts['forms'] = {
   unsaved: 'تغييرات غير محفوظة',
   notCreated: 'لم يُنشأ بعد',
   willChange: (fields) => `سيتغير: ${fields}`,
-  places: (field, count) => `${field} (المواضع: ${number(count)})`,
+  places: (field, count) => `\u2068${field}\u2069 (المواضع: ${number(count)})`,
   otherFields: 'حقول أخرى',
   refused: counted({
     zero: 'لا حقول تحتاج إلى مراجعة:',
@@ -31,7 +31,7 @@ export const forms: Texts['forms'] = {
     many: '# عنصرًا',
     other: '# عنصر',
   }),
-  fromTo: (from, to) => `${from} ← ${to}`,
+  fromTo: (from, to) => `\u2068${from}\u2069 ← \u2068${to}\u2069`,
   leave: {
     title: 'المغادرة دون حفظ؟',
     text: 'هذه التغييرات لم تُحفظ بعد:',

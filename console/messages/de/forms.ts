@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { Texts } from '../texts.ts'
 import { counted, number } from './counted.ts'
 
@@ -8,7 +9,7 @@ export const forms: Texts['forms'] = {
   unsaved: 'Nicht gespeicherte Änderungen',
   notCreated: 'Noch nicht angelegt',
   willChange: (fields) => `Geändert wird: ${fields}`,
-  places: (field, count) => `${field} (${number(count)} Stellen)`,
+  places: (field, count) => `${isolated(field)} (${number(count)} Stellen)`,
   otherFields: 'Andere Felder',
   refused: counted({
     one: 'Ein Feld muss geprüft werden:',
@@ -21,7 +22,7 @@ export const forms: Texts['forms'] = {
   saving: 'Wird gespeichert …',
   empty: 'leer',
   entries: counted({ one: '1 Eintrag', other: '# Einträge' }),
-  fromTo: (from, to) => `${from} → ${to}`,
+  fromTo: (from, to) => `${isolated(from)} → ${isolated(to)}`,
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: 'Diese Änderungen sind noch nicht gespeichert:',

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import type { Texts } from '../texts.ts'
 import { countedVariants, number } from './counted.ts'
 
@@ -54,7 +55,7 @@ export const inventory: Texts['inventory'] = {
     `${name}: Der Shop hat nicht geantwortet. Prüfen Sie den Bestand, bevor Sie es erneut versuchen: Ihre Änderung wurde möglicherweise gespeichert.`,
   race: {
     text: (name, seen, now, yours) =>
-      `${name}: ${seen} beim Öffnen, jetzt ${now}. Sie haben ${yours} eingegeben.`,
+      `${isolated(name)}: ${seen} beim Öffnen, jetzt ${now}. Sie haben ${yours} eingegeben.`,
     keep: (now) => `${now} behalten`,
     set: (yours) => `Auf ${yours} setzen`,
   },

@@ -1,3 +1,4 @@
+import { isolated } from '../isolated.ts'
 import { counted, number } from './counted.ts'
 
 /** Forms: saving, leaving, deleting. */
@@ -8,7 +9,7 @@ export const forms = {
   unsaved: 'Unsaved changes',
   notCreated: 'Not created yet',
   willChange: (fields: string) => `Will change: ${fields}`,
-  places: (field: string, count: number) => `${field} (${number(count)} places)`,
+  places: (field: string, count: number) => `${isolated(field)} (${number(count)} places)`,
   otherFields: 'Other fields',
   refused: counted({ one: 'One field needs attention:', other: '# fields need attention:' }),
   notSaved: 'Not saved.',
@@ -17,7 +18,7 @@ export const forms = {
   saving: 'Saving…',
   empty: 'empty',
   entries: counted({ one: '1 entry', other: '# entries' }),
-  fromTo: (from: string, to: string) => `${from} → ${to}`,
+  fromTo: (from: string, to: string) => `${isolated(from)} → ${isolated(to)}`,
   leave: {
     title: 'Leave without saving?',
     text: 'These changes are not saved yet:',

@@ -24,7 +24,10 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
     <Box component="ul" className="marked" sx={{ mt: 1 }}>
       {changes.slice(0, MOST).map(({ path, from, to }) => (
         <Box component="li" key={path} sx={{ overflowWrap: 'anywhere' }}>
-          <strong>{labelOf(path)}</strong>:{' '}
+          <strong>
+            <bdi>{labelOf(path)}</bdi>
+          </strong>
+          :{' '}
           {texts.fromTo(
             ...sides(
               [chosenAt(path, from), numbersOf(path, before)],

@@ -183,6 +183,23 @@ it('Arabic sentences set names of another direction apart', () => {
   expect(productList.copyOf(name)).not.toMatch(/[\u2068\u2069]/)
 })
 
+it.each(everyLocale)(
+  'a change in %s reads from the old to the new value in any script',
+  async (locale) => {
+    const { forms } = (await loadLanguage(locale)).texts
+    const [latin, arabic] = [forms.fromTo('Mug', 'Cup'), forms.fromTo('كوب', 'فنجان')]
+    const foreign = locale === 'ar' ? latin : arabic
+    expect(foreign).toMatch(/^\u2068.+\u2069 [→←] \u2068.+\u2069$/)
+    const counted = forms.places(locale === 'ar' ? 'Choices' : 'اللون', 3)
+    expect(counted).toMatch(/^\u2068.+\u2069 \(/)
+  },
+)
+
+it('German sentences keep a number beside an Arabic name on its side', () => {
+  const text = german.inventory.race.text('قميص', '3', '5', '7')
+  expect(text).toContain('\u2068قميص\u2069: 3')
+})
+
 it('German counts stand in no place that asks for another case', () => {
   expect(german.productList.setTitle('Gewicht', 3)).toBe('Gewicht: 3 Produkte')
 })

@@ -46,6 +46,9 @@ describe('a changed amount', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Price: €12.00 → €1,500.00', 'Weight: 0.3 → 0.5'])
+    // Beside an Arabic label, such as the name of a choice, a number would change sides.
+    const labels = Array.from(dialog.querySelectorAll('bdi'), (label) => label.textContent)
+    expect(labels).toEqual(['Price', 'Weight'])
   })
 
   it('has both on either side of a conflict', async () => {
