@@ -23,12 +23,11 @@ const members = {
 export const countedMembers = counted({ ...members, two: 'عضوان' })
 export const ofMembers = counted({ ...members, two: 'عضوين' })
 
-const variants = {
+export const countedVariants = counted({
   zero: 'لا متغيرات',
   one: 'متغير واحد',
+  two: 'متغيران',
   few: '# متغيرات',
   many: '# متغيرًا',
   other: '# متغير',
-}
-export const countedVariants = counted({ ...variants, two: 'متغيران' })
-export const ofVariants = counted({ ...variants, two: 'متغيرين' })
+})

@@ -1,6 +1,6 @@
 import { joined } from '../joined.ts'
 import type { Texts } from '../texts.ts'
-import { counted, countedVariants, number, ofVariants } from './counted.ts'
+import { counted, countedVariants, number } from './counted.ts'
 
 const cells = counted({
   zero: 'لم تُلصق أي خلية.',
@@ -35,7 +35,7 @@ export const variants: Texts['variants'] = {
     `عدد المتغيرات الناتجة عن هذه الخيارات ${number(count)}، والحد الأقصى للمنتج ${number(most)}.`,
   effect: ({ added, lost }) =>
     joined(' ', [
-      added > 0 && `يضيف الحفظ ${ofVariants(added)}.`,
+      added > 0 && `سيُضاف عند الحفظ: ${countedVariants(added)}.`,
       lost > 0 && `سيُحذف مع السعر والمخزون: ${countedVariants(lost)}.`,
     ]),
   variants: 'المتغيرات',

@@ -200,6 +200,10 @@ it('German sentences keep a number beside an Arabic name on its side', () => {
   expect(text).toContain('\u2068قميص\u2069: 3')
 })
 
+it('Arabic sentences have one variant in the case that they ask for', () => {
+  expect(arabic.variants.effect({ added: 1, lost: 0 })).not.toContain('يضيف الحفظ متغير واحد')
+})
+
 it('German counts stand in no place that asks for another case', () => {
   expect(german.productList.setTitle('Gewicht', 3)).toBe('Gewicht: 3 Produkte')
 })
