@@ -9,7 +9,7 @@ export const productList: Texts['productList'] = {
   deletedCollection: 'مجموعة محذوفة',
   linked: {
     loss: 'يُباع بأقل من التكلفة',
-    thin: 'الهامش أقل من 20٪',
+    thin: 'الهامش أقل من 20\u200e%\u200e',
     since: (day) => `أُنشئ منذ ${day}`,
   },
   views: { unbuyable: 'مخفية أو نفد مخزونها', low: 'مخزون قليل', hidden: 'مخفية' },

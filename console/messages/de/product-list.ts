@@ -9,7 +9,7 @@ export const productList: Texts['productList'] = {
   deletedCollection: 'Gelöschte Kollektion',
   linked: {
     loss: 'Unter dem Einkaufspreis',
-    thin: 'Marge unter 20 %',
+    thin: 'Marge unter 20\u00a0%',
     since: (day) => `Angelegt ab ${day}`,
   },
   views: { unbuyable: 'Ausgeblendet oder ausverkauft', low: 'Knapp', hidden: 'Ausgeblendet' },

@@ -204,6 +204,11 @@ it('Arabic sentences have one variant in the case that they ask for', () => {
   expect(arabic.variants.effect({ added: 1, lost: 0 })).not.toContain('يضيف الحفظ متغير واحد')
 })
 
+it.each(everyLocale)('a share in %s is written as everywhere', async (locale) => {
+  const { linked } = (await loadLanguage(locale)).texts.productList
+  expect(linked.thin).toContain(formatsOf(locale).percent(0.2))
+})
+
 it('German counts stand in no place that asks for another case', () => {
   expect(german.productList.setTitle('Gewicht', 3)).toBe('Gewicht: 3 Produkte')
 })
