@@ -7,19 +7,22 @@ import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 const KEY = 'mui-mode'
 const asksForDark = '(prefers-color-scheme: dark)'
 
+/** The choice made on this page, in a browser that keeps none. */
+let chosenHere: ColourScheme | undefined
+
 /** The owner's choice; undefined until there is one. */
-function chosenScheme(): ColourScheme | undefined {
-  const kept = inStorage('localStorage', (storage) => storage.getItem(KEY))
+export function chosenScheme(): ColourScheme | undefined {
+  const kept = inStorage('localStorage', (storage) => storage.getItem(KEY)) ?? chosenHere
   return kept === 'light' || kept === 'dark' ? kept : undefined
 }
 
 /** Sets the colour scheme, in every tab of this browser. */
 export function chooseScheme(scheme: ColourScheme) {
+  chosenHere = scheme
   inStorage('localStorage', (storage) => storage.setItem(KEY, scheme))
   document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme)
   // The browser notifies only the other tabs; MUI's theme listens for this.
-  const newValue = chosenScheme() ?? null
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: scheme }))
 }
 
 /** Keeps the page's colour scheme attribute up to date. */

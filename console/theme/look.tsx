@@ -3,6 +3,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
+import { chosenScheme } from './colour-scheme.ts'
 import { themeFor } from './theme.ts'
 
 interface LookProps {
@@ -22,7 +23,7 @@ export function Look({ direction, styles, children }: LookProps) {
   // The same tree for both directions: another one would mount each form anew, without what was typed.
   return (
     <CacheProvider value={styles ?? leftToRightStyles}>
-      <ThemeProvider theme={themeFor(direction)} defaultMode="system" noSsr>
+      <ThemeProvider theme={themeFor(direction)} defaultMode={chosenScheme() ?? 'system'} noSsr>
         <Themed value>{children}</Themed>
       </ThemeProvider>
     </CacheProvider>
