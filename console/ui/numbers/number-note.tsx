@@ -1,4 +1,5 @@
-// The parsed value or error of a small field, overlaid below it: no layout shift.
+// The parsed value or error of a small field, overlaid below it: no layout shift. Without one it is out of sight, yet
+// there: screen readers announce only a region that they know.
 import type { ReactNode } from 'react'
 import './numbers.css'
 
@@ -12,7 +13,7 @@ interface NumberNoteProps {
 /** Give its parent the class `number-field`. */
 export function NumberNote({ text = '', fault = false, children }: NumberNoteProps) {
   return (
-    <span className="number-note" data-fault={fault || undefined} hidden={!text && !children}>
+    <span className={text || children ? 'number-note' : 'unseen'} data-fault={fault || undefined}>
       <span aria-live="polite">{text}</span>
       {children}
     </span>

@@ -1,11 +1,15 @@
 // A field of money shows its currency on the side of the number where the language writes it.
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { loadLanguage } from '../../../../console/messages/language.ts'
 import { LanguageProvider } from '../../../../console/messages/language-context.tsx'
 import { everyLocale, locales } from '../../../../console/messages/locales.ts'
-import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
+import { moneyKindOf, weightKind } from '../../../../console/messages/number-kinds.ts'
 import { NumberField } from '../../../../console/ui/numbers/number-field.tsx'
+import { SmallNumberField } from '../../../../console/ui/numbers/small-number-field.tsx'
+import type { EnteredNumber } from '../../../../console/ui/numbers/use-typed-number.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const currencies = ['USD', 'EUR', 'CHF', 'JPY', 'AED']
@@ -46,6 +50,22 @@ it('a field of an unknown currency shows no sign', () => {
   const field = screen.getByRole('textbox', { name: 'Price' })
   expect(field).toHaveValue('19.90')
   expect(field.parentElement?.querySelector('.MuiInputAdornment-root')).toBeNull()
+})
+
+it('a small field announces its fault in a region that was there before', async () => {
+  function Weight() {
+    const [value, setValue] = useState<EnteredNumber>(null)
+    const rest = { disabled: false, change: setValue, enter: () => {} }
+    return <SmallNumberField kind={weightKind} name="Weight" value={value} {...rest} />
+  }
+  renderInConsole(<Weight />)
+  const field = screen.getByRole('textbox', { name: 'Weight' })
+  await userEvent.click(field)
+  const region = field.parentElement?.querySelector('[aria-live]')
+  expect(region).toBeVisible()
+  expect(region).toHaveTextContent('')
+  await userEvent.type(field, 'x')
+  expect(region).toHaveTextContent('must be a number')
 })
 
 it.each([
