@@ -64,17 +64,19 @@ export function Modal(props: ModalProps) {
           {closeLabel ?? (action ? cancel : jobs.close)}
         </Button>
         {action && (
-          <Button
-            type={submit ? 'submit' : 'button'}
-            variant="contained"
-            color={action.danger ? 'error' : 'primary'}
-            disabled={action.disabled ?? false}
-            loading={action.busy ?? null}
-            title={action.reason}
-            onClick={action.press}
-          >
-            {action.label}
-          </Button>
+          // MUI's disabled button hears no pointer, and shows no title.
+          <span title={action.reason}>
+            <Button
+              type={submit ? 'submit' : 'button'}
+              variant="contained"
+              color={action.danger ? 'error' : 'primary'}
+              disabled={action.disabled ?? false}
+              loading={action.busy ?? null}
+              onClick={action.press}
+            >
+              {action.label}
+            </Button>
+          </span>
         )}
       </DialogActions>
     </>

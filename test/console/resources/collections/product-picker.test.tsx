@@ -3,6 +3,7 @@ import { type DataProvider, HttpError } from 'ra-core'
 import { expect, it } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
+import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
 import { sale } from '../../support/collection-row.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
 import { answer, renderInConsole } from '../../support/render.tsx'
@@ -31,6 +32,28 @@ it('reads the products of the picker again on request', async () => {
   fireEvent.click(again)
   expect(await screen.findByLabelText(/Mug/)).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('shows a mouse why nothing can be added while a bulk edit runs', async () => {
+  function Busy() {
+    const { start } = useJobs()
+    const change = () => new Promise<undefined>(() => {})
+    const hiding = { running: 'Hiding', done: () => 'Hidden', nameOf: () => 'Mug', change }
+    return (
+      <>
+        <button type="button" onClick={() => start('products', hiding, [{ id: 'mug' }])}>
+          Hide
+        </button>
+        <ProductPicker collection={sale} onClose={() => {}} />
+      </>
+    )
+  }
+  const getList: DataProvider['getList'] = async () => answer({ data: [], total: 0 })
+  renderInConsole(<Busy />, { dataProvider: { getList } })
+  fireEvent.click(screen.getByText('Hide'))
+  const reason = await screen.findByTitle('Another bulk edit is still running')
+  expect(reason).toContainElement(screen.getByText('Add'))
+  expect(getComputedStyle(reason).pointerEvents).not.toBe('none')
 })
 
 it('its Undo keeps products that another user added meanwhile', async () => {
