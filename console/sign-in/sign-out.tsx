@@ -1,3 +1,4 @@
+import { delay } from 'es-toolkit'
 import { useLogout } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -7,6 +8,9 @@ import { PageLoading } from '../ui/page/page-loading.tsx'
 import { useRecentChanges } from '../ui/recent/recent-context.ts'
 
 const StopDialog = dialogInTheme(async () => (await import('./stop-dialog.tsx')).StopDialog)
+
+/** How long a sign-out waits for changes that toasts still hold, in milliseconds: offline they are not sent. */
+const SENDING_MAY_TAKE = 3_000
 
 /**
  * Signs out, with a confirmation if that stops a bulk edit. It is a screen, so that the leave guard of a form applies.
@@ -26,10 +30,12 @@ function SigningOut() {
   useEffect(() => {
     if (asks || started.current) return
     started.current = true
-    // Another may sign in on this page.
-    recent.clear()
-    // The next sign-in opens Home: a return here would sign out again.
-    logout(undefined, undefined, false)
+    void Promise.race([recent.sendHeld(), delay(SENDING_MAY_TAKE)]).then(() => {
+      // Another may sign in on this page.
+      recent.clear()
+      // The next sign-in opens Home: a return here would sign out again.
+      return logout(undefined, undefined, false)
+    })
   }, [asks, logout, recent])
   return asks ? <StopDialog stay={() => navigate(-1)} go={() => setAsks(false)} /> : <PageLoading />
 }

@@ -1,4 +1,5 @@
 // Holds an irreversible change while its toast is open: Undo cancels it unsent.
+import { once } from 'es-toolkit'
 import { useNotify } from 'ra-core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -28,19 +29,22 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
         if (decided) return { done: false, why: '' }
         decided = true
         stay()
+        release()
         forget()
         if (!replaced) notify(states.undone, { type: 'success' })
         return { done: true }
       })
-      const sendOnce = async () => {
+      const sendOnce = once(async () => {
         if (decided) return
         decided = true
         stay()
         recent.become(id, { state: 'final' })
         await send()
-      }
+        release()
+      })
       // From the start: the owner may leave before the toast renders.
       const stay = onLeaving(sendOnce)
+      const release = recent.hold(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
       return {
         send: sendOnce,

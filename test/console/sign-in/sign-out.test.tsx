@@ -5,8 +5,12 @@ import type { AuthProvider } from 'ra-core'
 import { Link, Route, Routes } from 'react-router-dom'
 import { describe, expect, it, vi } from 'vitest'
 import { SignOut } from '../../../console/sign-in/sign-out.tsx'
+import { useHeldToast } from '../../../console/ui/bulk/held-toast.tsx'
 import { useJobs } from '../../../console/ui/bulk/jobs.tsx'
 import { renderInConsole } from '../support/render.tsx'
+
+/** Sends a change that its toast held. */
+const send = vi.fn<() => Promise<void>>()
 
 function Mugs() {
   const { start } = useJobs()
@@ -16,10 +20,14 @@ function Mugs() {
     nameOf: () => 'Mug',
     change: () => new Promise<undefined>(() => {}),
   }
+  const hold = useHeldToast()
   return (
     <>
       <button type="button" onClick={() => start('products', endless, [{ id: 'mug' }])}>
         Hide
+      </button>
+      <button type="button" onClick={() => hold({ text: 'Approved', send, forget: () => {} })}>
+        Approve
       </button>
       <Link to="/sign-out">Sign out</Link>
     </>
@@ -56,6 +64,24 @@ describe('a sign-out', () => {
     await expect.poll(() => address()).toBe('/')
     await screen.findByText('Hide')
     expect(logout).not.toHaveBeenCalled()
+  })
+
+  it('comes after a change that a toast still held, which only its owner may make', async () => {
+    const { logout } = open()
+    let confirm = () => {}
+    send.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          confirm = resolve
+        }),
+    )
+    fireEvent.click(screen.getByText('Approve'))
+    await screen.findByText('Approved')
+    fireEvent.click(screen.getByText('Sign out'))
+    await expect.poll(() => send).toHaveBeenCalledOnce()
+    expect(logout).not.toHaveBeenCalled()
+    confirm()
+    await expect.poll(() => logout).toHaveBeenCalledOnce()
   })
 
   it('asks before it stops a bulk edit', async () => {
