@@ -196,6 +196,10 @@ describe('a new product', () => {
     expect(sent).toContain('<strong>and light')
     expect(sent).not.toMatch(/<script|javascript:|onerror|<img/)
     expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false)
+    await text.press('Enter')
+    await page.keyboard.type('- صوف')
+    const bidi = (line: Element) => getComputedStyle(line).unicodeBidi
+    expect(await text.locator('li p').evaluate(bidi)).toBe('plaintext')
   })
 
   // A normal run prints a list: `product-list.test.ts`.

@@ -134,7 +134,9 @@ const content = {
     overflowWrap: 'anywhere',
     lineHeight: 1.55,
   },
-  '& .ProseMirror > *': { marginBlock: '0 0.6em', unicodeBidi: 'plaintext' },
+  '& .ProseMirror > *': { marginBlock: '0 0.6em' },
+  // Those inside lists and quotes, too.
+  '& .ProseMirror :is(p, h2, h3)': { unicodeBidi: 'plaintext' },
   '& .ProseMirror h2': { fontSize: '1.125rem' },
   '& .ProseMirror h3': { fontSize: '1rem' },
   '& .ProseMirror ul, & .ProseMirror ol': { listStyle: 'revert', paddingInlineStart: '1.5em' },
