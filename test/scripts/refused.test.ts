@@ -867,6 +867,15 @@ const slips: readonly Slip[] = [
     advises: 'Write both',
     line: 'x-secret-answers:',
   },
+  ...['{}, { apiKey: [] }', '{ apiKey: [], memberToken: [] }'].map((schemes) => ({
+    what: `callers written as ${schemes}`,
+    file: path,
+    from: '[{ apiKey: [] }]',
+    to: `[${schemes}]`,
+    says: 'Each entry of security names one scheme.',
+    advises: 'Write an entry for each who may call, or [] for anyone.',
+    line: 'security:',
+  })),
   {
     what: 'a shared limit that is a text',
     file: limits,

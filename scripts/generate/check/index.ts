@@ -14,7 +14,7 @@ import { enumerationsNamed, fieldsDescribed, operationsDocumented } from './docu
 import { checkErrorCodes } from './error-codes.ts'
 import { examplesValid } from './examples.ts'
 import { extensionsKnown } from './extensions.ts'
-import { bodiesKept, keysKept, parametersKept } from './kept-parts.ts'
+import { keysKept, operationsKept, parametersKept } from './kept-parts.ts'
 import { checkOperations } from './operations.ts'
 import type { Rule } from './rule.ts'
 import { keywordsKept, schemasKept } from './schemas.ts'
@@ -32,7 +32,7 @@ const complete: readonly Rule[] = [
 ]
 
 /** Nothing is dropped silently. */
-const kept: readonly Rule[] = [keysKept, parametersKept, bodiesKept, keywordsKept]
+const kept: readonly Rule[] = [keysKept, parametersKept, operationsKept, keywordsKept]
 
 /** No contradictions. */
 const sound = [

@@ -91,8 +91,18 @@ function canBeArgument(name: string, { bundle }: Written): boolean {
   return /^[A-Za-z_]\w*$/.test(name) && !isTag && !isGeneratedWord(name, 'argument')
 }
 
-export const bodiesKept: Rule = (written, report) => {
-  for (const node of nodesOf(written, 'Operation', report)) checkBodies(node, written, report)
+export const operationsKept: Rule = (written, report) => {
+  for (const node of nodesOf(written, 'Operation', report)) {
+    checkBodies(node, written, report)
+    checkCallers(node)
+  }
+}
+
+/** Callers are alternatives: an entry of two schemes, or of none, would be read as another. */
+function checkCallers({ value, report }: Judged): void {
+  const isWrong = listOf(value.security).some((entry) => Object.keys(recordOf(entry)).length !== 1)
+  const advice = 'Write an entry for each who may call, or [] for anyone.'
+  if (isWrong) report('/security', 'Each entry of security names one scheme.', advice)
 }
 
 /** @param reportAll takes problems in the targets of references */
