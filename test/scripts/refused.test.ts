@@ -877,6 +877,15 @@ const slips: readonly Slip[] = [
     line: 'security:',
   })),
   {
+    what: 'a body without its schema',
+    file: path,
+    from: '          schema: { $ref: "../schemas/note.yaml#/AddNoteRequest" }\n',
+    to: '',
+    says: 'The content has no schema.',
+    advises: 'Add schema: { $ref: … }.',
+    line: 'application/json:',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

@@ -110,7 +110,11 @@ function checkBodies(node: Judged, { bundle }: Written, reportAll: Report): void
   const { value: operation, pointer, report } = node
   const checkMedia = (holder: unknown, at: string, allowed: readonly string[]) => {
     const { value, place } = targetOf(bundle, holder, at)
-    for (const type of Object.keys(recordOf(value.content))) {
+    for (const [type, media] of Object.entries(recordOf(value.content))) {
+      if (type === json && recordOf(media).schema === undefined) {
+        const advice = 'Add schema: { $ref: … }.'
+        reportAll(place + pointerTo('content', type), 'The content has no schema.', advice)
+      }
       if (allowed.includes(type)) continue
       const advice =
         type === 'text/html' ? `Write ${json}, or x-page: true.` : adviseOneOf('', allowed)
