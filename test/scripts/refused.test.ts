@@ -654,6 +654,7 @@ const slips: readonly Slip[] = [
   })),
   ...[
     ['path', '{ type: integer }', 'The path parameter size is not a string.'],
+    ['path', '{ type: string, format: date-time }', 'The path parameter size is not a string.'],
     ['path', '{ oneOf: [{ type: string }, { type: boolean }] }', 'The parameter size has several'],
     ['query', `{ oneOf: ${sizes} }`, 'The parameter size has several'],
     ['query', '{ type: array, items: { type: integer } }', 'The entries of size are not strings.'],

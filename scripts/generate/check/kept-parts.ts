@@ -64,10 +64,14 @@ export const parametersKept: Rule = (written, reportAll) => {
     if (others.length > 0) {
       const advice = 'Give it one: a string in a URL does not show its type.'
       report('/schema', `The parameter ${name} has several types.`, advice)
-    } else if (where === 'path' && type !== undefined && type !== 'string') {
-      report('/schema', `The path parameter ${name} is not a string.`, 'Write type: string.')
     }
-    const { items } = targetOf(written.bundle, parameter.schema).value
+    const { items, format = '' } = targetOf(written.bundle, parameter.schema).value
+    // Callers would give a Date, and paths are filled with text.
+    const isText = type === undefined || (type === 'string' && !(String(format) in written.formats))
+    if (where === 'path' && others.length === 0 && !isText) {
+      const advice = 'Write type: string, without a format that callers see as another type.'
+      report('/schema', `The path parameter ${name} is not a string.`, advice)
+    }
     const entries = typesOf(written, items).join()
     if (!['', 'string', 'object'].includes(entries))
       report('/schema', `The entries of ${name} are not strings.`, 'Write items: { type: string }.')
