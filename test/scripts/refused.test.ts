@@ -27,7 +27,7 @@ interface Slip {
   /** What is written at the end of the file besides. */
   readonly adds?: readonly string[]
   /** Another file that is changed as well. */
-  readonly besides?: { readonly file: string; readonly from: string; readonly to: string }
+  readonly besides?: { readonly file: string; readonly from: string | RegExp; readonly to: string }
   /** The complaint, the only one unless there are more; each begins like this. */
   readonly says: string
   readonly advises: string
@@ -885,6 +885,20 @@ const slips: readonly Slip[] = [
     says: 'The content has no schema.',
     advises: 'Add schema: { $ref: … }.',
     line: 'application/json:',
+  },
+  {
+    what: 'a body that is a list',
+    file: path,
+    from: '',
+    to: '',
+    besides: {
+      file: schema,
+      from: /^AddNoteRequest:[\s\S]*?\n\n/m,
+      to: 'AddNoteRequest:\n  type: array\n  description: The notes.\n  items: { $ref: "#/Note" }\n\n',
+    },
+    says: 'The body is not an object.',
+    advises: 'Put it into a field of an object.',
+    line: 'requestBody:',
   },
   {
     what: 'a shared limit that is a text',

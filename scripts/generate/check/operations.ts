@@ -1,7 +1,7 @@
 /** Checks that names in operations resolve: parameters, fields of bodies and responses, other operations. */
 import { pointerTo } from '../model/json.ts'
 import { callerOfScheme, type Operation } from '../model/operation.ts'
-import type { Schema } from '../model/schema.ts'
+import { emptySchema, type Schema } from '../model/schema.ts'
 import type { Views } from '../model/views.ts'
 import { adviseOneOf } from '../read/advice.ts'
 import type { Report } from '../read/problem.ts'
@@ -16,7 +16,7 @@ export function checkOperations(views: Views, report: Report): void {
     checkNamedFields(operation, views, report)
     checkPaging(operation, views, report)
     checkOthers(operation, views, report)
-    checkBodies(operation, report)
+    checkBodies(operation, views, report)
   }
 }
 
@@ -129,11 +129,16 @@ function missingField(views: Views, schema: Schema | undefined, path: string): s
 }
 
 /** Bodies must be components: their types need names. */
-function checkBodies(operation: Operation, report: Report): void {
+function checkBodies(operation: Operation, views: Views, report: Report): void {
   const { body, answer, method, pointer, queryParameters } = operation
   const advice = 'Move it to schemas/ and refer to it: schema: { $ref: … }.'
   if (body !== undefined && body.schema.ref === undefined) {
     report(`${pointer}/requestBody`, 'The body schema is inline.', advice)
+  }
+  const { types } = views.resolve(body?.schema ?? emptySchema)
+  if (types.length > 0 && !types.includes('object')) {
+    const field = 'Put it into a field of an object.'
+    report(`${pointer}/requestBody`, 'The body is not an object.', field)
   }
   if (answer !== undefined && answer.ref === undefined) {
     report(`${pointer}/responses`, 'The response schema is inline.', advice)
