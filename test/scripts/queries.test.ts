@@ -52,6 +52,14 @@ test('a query has the items of its page, and its styles of paging', () => {
   expect(lines).toContain('things: ThingsQueryTypes')
 })
 
+test('quotes the names of fields that are no identifiers', () => {
+  const things = { type: 'array', items: { type: 'object', properties: { 'sku-code': {} } } }
+  const inline = { ...schemas, Things: { type: 'object', properties: { things } } }
+  const views = viewsOf(bundleOf(inline, { answered: 'Things', extensions: query }))
+  const text = emitQueries(new TypePrinter(views))
+  expect(text).toContain("  item: { 'sku-code'?: unknown }\n")
+})
+
 test('each operator has its fields, each field its values, and sorting its fields', () => {
   const lines = linesOf(query)
   expect(lines).toContain("eq: 'id'")

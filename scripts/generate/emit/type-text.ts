@@ -1,6 +1,6 @@
 /** Types as TypeScript writes them, on one line. */
 import { alternativesOf, type ObjectType, recordOf, type Type } from '../model/types.ts'
-import { literal } from './source-text.ts'
+import { keyOf, literal } from './source-text.ts'
 
 /** For display: truncated with an ellipsis. */
 export function textOf(type: Type): string {
@@ -39,7 +39,7 @@ function write(type: Type, prefix: string | undefined): string {
 
 function writeObject({ fields, others }: ObjectType, prefix: string | undefined): string {
   const written = [...fields].map(([name, { type, optional }]) => {
-    return `${name}${optional ? '?' : ''}: ${write(type, prefix)}`
+    return `${keyOf(name)}${optional ? '?' : ''}: ${write(type, prefix)}`
   })
   if (others !== undefined) written.push(`[key: string]: ${write(others, prefix)}`)
   return written.length === 0 ? '{}' : `{ ${joined(written, '; ', prefix !== undefined)} }`
