@@ -901,6 +901,15 @@ const slips: readonly Slip[] = [
     line: 'requestBody:',
   },
   {
+    what: 'a constant beyond its own limits',
+    file: schema,
+    from: '      format: decimal\n',
+    to: '      format: decimal\n      const: "200"\n',
+    says: 'The const is a decimal outside its limits.',
+    advises: 'Write a decimal: at least 0',
+    line: 'const: "200"',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

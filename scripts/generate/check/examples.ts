@@ -1,4 +1,4 @@
-/** Checks that every example and default is valid, including field names. */
+/** Checks that every example, default and constant is valid, including field names. */
 import { isRecord, listOf, pointerTo, recordOf, type UnknownRecord } from '../model/json.ts'
 import type { Rule } from './rule.ts'
 import { ValueChecker } from './values.ts'
@@ -10,17 +10,17 @@ export const examplesValid: Rule = ({ bundle, nodes }, report) => {
     const schema = kind === 'Schema' ? node : node.schema
     if (schema === undefined || (kind !== 'Schema' && node.$ref !== undefined)) continue
     for (const [value, at] of examplesOf(node)) {
-      const what = at === '/default' ? 'default' : 'example'
+      const what = ['const', 'default'].find((key) => at === `/${key}`) ?? 'example'
       for (const { path, message, advice } of checker.faultsOf(value, schema))
         report(pointer + at + pointerTo(...path), `The ${what} ${message}.`, advice)
     }
   }
 }
 
-/** The examples of a node and its default, each with its pointer. */
+/** The examples, the default and the constant of a node, each with its pointer. */
 function* examplesOf(node: UnknownRecord): Generator<readonly [unknown, string]> {
-  if (node.default !== undefined) yield [node.default, '/default']
-  if (node.example !== undefined) yield [node.example, '/example']
+  for (const key of ['const', 'default', 'example'])
+    if (node[key] !== undefined) yield [node[key], pointerTo(key)]
   for (const [index, value] of listOf(node.examples).entries())
     yield [value, pointerTo('examples', index)]
   if (!isRecord(node.examples)) return
