@@ -909,6 +909,15 @@ const slips: readonly Slip[] = [
     advises: 'Write a decimal: at least 0',
     line: 'const: "200"',
   },
+  ...['9223372036854775807', '.inf', '.nan'].map((number) => ({
+    what: `a limit of ${number}`,
+    file: schema,
+    from: text,
+    to: field(`type: integer\nmaximum: ${number}`),
+    says: 'This number cannot be kept exactly.',
+    advises: 'at most 9007199254740991',
+    line: `maximum: ${number}`,
+  })),
   {
     what: 'a shared limit that is a text',
     file: limits,

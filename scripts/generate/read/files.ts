@@ -3,7 +3,7 @@
  * rely on valid files.
  */
 import { BaseResolver, type Document, YamlParseError } from '@redocly/openapi-core'
-import { isRecord, pointerTo, recordOf, stringOf } from '../model/json.ts'
+import { isRecord, pointerTo, recordOf, stringOf, valueAt } from '../model/json.ts'
 import { cyclesIn } from './cycles.ts'
 import { type Place, placeIn } from './place.ts'
 import { DescriptionError, type Problem } from './problem.ts'
@@ -68,10 +68,16 @@ function faultsOf(document: Document): Problem[] {
     const advice = 'Write one key a line, each followed by a colon.'
     return [{ ...start, message: 'The file holds no keys.', advice }]
   }
-  const cycle = aliasCycleIn(value)
-  if (cycle === undefined) return []
-  const message = 'This alias refers to a node that contains it.'
-  return [{ ...placeIn(document, cycle), message, advice: 'Use $ref for recursive schemas.' }]
+  const found = unusableIn(value)
+  if (found === undefined) return []
+  const [message, advice] =
+    typeof valueAt(value, found) === 'number'
+      ? [
+          'This number cannot be kept exactly.',
+          `Write one of at most ${Number.MAX_SAFE_INTEGER}, or leave it out.`,
+        ]
+      : ['This alias refers to a node that contains it.', 'Use $ref for recursive schemas.']
+  return [{ ...placeIn(document, found), message, advice }]
 }
 
 function rootFaults(document: Document): Problem[] {
@@ -92,11 +98,12 @@ function rootFaults(document: Document): Problem[] {
   return [{ ...placeIn(document, '/paths'), message: 'The description has no path.', advice }]
 }
 
-/** The pointer of an alias to one of its ancestors. */
-function aliasCycleIn(value: unknown): string | undefined {
+/** The pointer of an alias to one of its ancestors, or of a number that YAML or JSON would change. */
+function unusableIn(value: unknown): string | undefined {
   const parents = new Set<unknown>()
   const done = new Set<unknown>()
   const search = (node: unknown): string | undefined => {
+    if (typeof node === 'number' && !(Math.abs(node) <= Number.MAX_SAFE_INTEGER)) return ''
     if (typeof node !== 'object' || node === null || done.has(node)) return undefined
     if (parents.has(node)) return ''
     parents.add(node)
