@@ -919,6 +919,15 @@ const slips: readonly Slip[] = [
     line: `maximum: ${number}`,
   })),
   {
+    what: 'a decimal limit that is a word',
+    file: schema,
+    from: 'minimum: 0, maximum: 100',
+    to: 'minimum: none, maximum: 100',
+    says: 'x-decimal.minimum does not match',
+    advises: 'Write a string that matches the pattern.',
+    line: 'minimum: none',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',
