@@ -208,6 +208,17 @@ test('refuses two lists of one name', () => {
   ])
 })
 
+test('refuses two operations whose functions have one name', () => {
+  const [change] = viewsWith({}).description.operations
+  const named = (tag: string, name: string) =>
+    change ? [{ ...change, id: `${tag}.${name}`, tag, name }] : []
+  const operations = [...named('search', 'products'), ...named('products', 'searchProducts')]
+  const { description } = viewsWith({})
+  expect(clashesIn(new Views({ ...description, operations }, config.formats))).toEqual([
+    '/paths/~1things~1{id}/post The function of products.searchProducts is called searchProducts, as is that of search.products. Give one of the two operations another name.',
+  ])
+})
+
 test('refuses a schema with the name of a filter', () => {
   const clashing = { ...schemas, ThingsFilter: { type: 'object' } }
   const views = viewsOf(bundleOf(clashing, { answered: 'Things', extensions: query }))
