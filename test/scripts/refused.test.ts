@@ -777,6 +777,18 @@ const slips: readonly Slip[] = [
     line: 'Promise:',
   },
   {
+    what: 'a schema called like a type of wire.ts',
+    file: schema,
+    from: branch,
+    to: '      $ref: "#/OperationId"\n',
+    adds: [
+      '\nOperationId:\n  type: object\n  description: An id.\n  properties:\n    id: { $ref: "#/Urgency", description: Which. }\n',
+    ],
+    says: "OperationId is a type of the compiler's own.",
+    advises: 'Rename the schema.',
+    line: 'OperationId:',
+  },
+  {
     what: 'a schema with a letter beyond A to Z',
     file: schema,
     from: branch,

@@ -13,10 +13,11 @@ export function checkComponents(views: Views, report: Report): void {
     checkNamedFields(schema, pointer, report)
 }
 
-/** Names of other types in TypeScript or schema.ts. */
+/** Names of other types in TypeScript, schema.ts or wire.ts. */
 const reserved = new Set([
-  ...['Array', 'Date', 'Exclude', 'Extract', 'Object', 'Omit', 'Partial', 'Pick', 'Promise'],
-  ...['Readonly', 'ReadonlyArray', 'Record', 'Required', 'Response', 'String', 'Wire'],
+  ...['Array', 'Date', 'Exclude', 'Extract', 'Object', 'Omit', 'OperationId', 'Partial', 'Pick'],
+  ...['Promise', 'Readonly', 'ReadonlyArray', 'Record', 'Required', 'Response', 'String', 'Wire'],
+  'WireOperations',
 ])
 
 function checkComponent(name: string, schema: Schema, views: Views, report: Report): void {
