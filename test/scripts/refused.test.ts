@@ -939,6 +939,17 @@ const slips: readonly Slip[] = [
     advises: 'Write a string that matches the pattern.',
     line: 'minimum: none',
   },
+  ...['readOnly: true', 'default: LOW', 'x-immutable: true', 'x-clearable: true'].map(
+    (keyword) => ({
+      what: `${keyword} in a schema that fields refer to`,
+      file: schema,
+      from: '  enum: [LOW, HIGH]\n',
+      to: `  enum: [LOW, HIGH]\n  ${keyword}\n`,
+      says: `${keyword.split(':')[0]} has no effect on fields that refer to Urgency.`,
+      advises: 'Write it beside the $ref of each field.',
+      line: keyword,
+    }),
+  ),
   {
     what: 'a shared limit that is a text',
     file: limits,
