@@ -951,6 +951,17 @@ const slips: readonly Slip[] = [
     }),
   ),
   {
+    what: 'a union of dates by any name and named fields',
+    file: schema,
+    from: text,
+    to: field(
+      'anyOf:\n  - { type: object, additionalProperties: { type: string, format: date-time } }\n  - { type: object, properties: { kind: { type: string, description: Its kind. } } }',
+    ),
+    says: 'A date or an image in a union cannot be distinguished from the other branches.',
+    advises: 'put each branch into a field of its own',
+    line: '- { type: object, additionalProperties',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

@@ -22,8 +22,10 @@ function checkBranches(views: Views, branches: readonly Schema[], report: Report
   for (const [index, branch] of branches.entries()) {
     const place = pointerTo(index)
     const target = views.resolve(branch)
-    const isObject = target.types.includes('object') && views.formatOf(branch) === undefined
-    if (!isObject) {
+    const { additionalProperties: entries, types } = target
+    // Entries of any name have the names of other branches, too.
+    const isMap = typeof entries === 'object' && views.holdsFormat(entries)
+    if (isMap || !types.includes('object') || views.formatOf(branch) !== undefined) {
       if (views.holdsFormat(branch)) report(place, hidden, alone)
       continue
     }
