@@ -632,7 +632,7 @@ const slips: readonly Slip[] = [
     advises: `Choose another name, such as checkouts.${name}All.`,
     line: 'operationId:',
   })),
-  ...['import', 'schema', 'list'].map((tag) => ({
+  ...['import', 'schema', 'list', 'session', 'paths', 'constructor'].map((tag) => ({
     what: `a group called ${tag}`,
     file: path,
     from: 'checkouts.addNote\n    tags: [checkouts]',

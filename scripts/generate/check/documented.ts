@@ -53,7 +53,7 @@ function checkId({ value: operation, report }: Judged, tags: readonly string[]):
     report('/operationId', `The operationId ${id} is not a tag and a name.`, advice)
   } else if (!tags.includes(tag)) {
     report('/operationId', `There is no tag ${tag} for ${id}.`, adviseOneOf(tag, tags))
-  } else if (isGeneratedWord(tag, 'tag')) {
+  } else if (isGeneratedWord(tag, 'tag') || tag in {}) {
     const advice = 'Choose another name for the group.'
     report('/operationId', `The tag ${tag} is a reserved word of generated code.`, advice)
   } else if (own.length !== 1 || own[0] !== tag) {

@@ -12,7 +12,8 @@ const ofTypeScript = [
 /** Beyond TypeScript's: identifiers, imports and file names of the files with each kind of name. */
 const declared = {
   method: ['operation'],
-  tag: ['index', 'list', 'operations', 'schema'],
+  // Beside its groups, a client has four members of its own.
+  tag: ['index', 'list', 'operations', 'schema', 'call', 'paths', 'request', 'session'],
   argument: ['body', 'client', 'options', 'query'],
 }
 
