@@ -962,6 +962,15 @@ const slips: readonly Slip[] = [
     line: '- { type: object, additionalProperties',
   },
   {
+    what: 'a reference without its stroke',
+    file: schema,
+    from: '"#/Urgency"',
+    to: '"#Urgency"',
+    says: '#Urgency lacks the / after its #.',
+    advises: 'Write #/Urgency.',
+    line: '#Urgency',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

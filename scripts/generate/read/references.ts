@@ -69,6 +69,10 @@ function wordsFor(
     const advice = 'Save its target as a file beside this one, and refer to that.'
     return { message, advice }
   }
+  if (/^[^/]/.test(target.pointer)) {
+    const advice = `Write ${ref.replace('#', '#/')}.`
+    return { message: `${ref} lacks the / after its #.`, advice }
+  }
   const parts = parsePointer(target.pointer)
   if (parts.length === 0) {
     const start = `${ref.replace(/#.*/, '')}#/`
