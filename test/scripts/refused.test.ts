@@ -971,6 +971,15 @@ const slips: readonly Slip[] = [
     line: '#Urgency',
   },
   {
+    what: 'a type that lists none',
+    file: schema,
+    from: text,
+    to: field('type: []'),
+    says: 'The list of types is empty.',
+    advises: 'Write a type, or leave it out.',
+    line: 'type: []',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

@@ -33,6 +33,8 @@ export function refuseLimits(schema: UnknownRecord, report: Report): void {
     const advice = 'Write the step between two values, such as 0.01.'
     report('/multipleOf', 'multipleOf is not above 0.', advice)
   }
+  if (types.length === 0)
+    report('/type', 'The list of types is empty.', 'Write a type, or leave it out.')
   const twice = types.find((type, index) => types.indexOf(type) < index)
   if (twice !== undefined)
     report('/type', `The type ${twice} is listed twice.`, 'List each type once.')
