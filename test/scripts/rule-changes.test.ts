@@ -44,6 +44,30 @@ describe('a limit', () => {
     expect(said(at(5), at())).toEqual(looser(`is no longer limited to ${say(5)}`))
   })
 
+  test.each([
+    ['minimum', 'exclusiveMinimum', 'at least 5', 'more than 5'],
+    ['maximum', 'exclusiveMaximum', 'at most 5', 'less than 5'],
+  ] as const)('%s in place of %s, and the other way', (closed, open, least, more) => {
+    const [inclusive, exclusive] = [closed, open].map((name) => ({ limits: { [name]: 5 } }))
+    expect(said(exclusive ?? {}, inclusive ?? {})).toEqual([
+      ...looser(`accepts ${least} now`),
+      ...looser(`is no longer limited to ${more}`),
+    ])
+    expect(said(inclusive ?? {}, exclusive ?? {})).toEqual([
+      ...looser(`is no longer limited to ${least}`),
+      ...tighter(`accepts ${more} now`, `Send ${more}.`),
+    ])
+  })
+
+  test('of no length allows everything', () => {
+    expect(said({}, { limits: { minLength: 0 } })).toEqual(
+      looser('accepts at least 0 characters now'),
+    )
+    expect(said({}, { limits: { minimum: 0 } })).toEqual(
+      tighter('accepts at least 0 now', 'Send at least 0.'),
+    )
+  })
+
   test('multipleOf', () => {
     const at = (multipleOf?: number) => ({ limits: multipleOf === undefined ? {} : { multipleOf } })
     expect(said(at(6), at(3))).toEqual(

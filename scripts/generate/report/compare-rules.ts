@@ -1,7 +1,6 @@
 /** Compares the rules of a request value: their wording, and whether they became stricter. */
 import { checkedFormats } from '../model/formats.ts'
-import { given } from '../model/json.ts'
-import { allowedBy, type Limit, limitKeywords, rangeKeywords } from '../model/limits.ts'
+import { allowedBy, type Limit, limitKeywords } from '../model/limits.ts'
 import type { Schema } from '../model/schema.ts'
 import type { Difference } from './change.ts'
 
@@ -9,26 +8,51 @@ type RuleDifference = Omit<Difference, 'place'>
 
 export function compareRules(before: Schema, after: Schema): readonly RuleDifference[] {
   return [
-    ...limitKeywords.flatMap((name) => compareLimit(name, before.limits[name], after.limits[name])),
-    ...[...rangeKeywords, 'scale' as const].flatMap((name) => {
-      // They are strings.
-      const [old, current] = [before, after].map(({ decimal }) => given(decimal?.[name], Number))
-      return compareLimit(name, old, current)
-    }),
+    ...compareLimits(before.limits, after.limits),
+    ...compareLimits(ofDecimal(before), ofDecimal(after)),
     ...compareText(before, after),
     ...compareWholes(before, after),
     ...compareDefaults(before, after),
   ]
 }
 
-function compareLimit(name: Limit, old?: number, current?: number): RuleDifference[] {
-  const [before, after] = [old, current].map((limit) => allowedBy(name, limit))
-  if (old === current) return []
-  if (current === undefined) return [loosened(`is no longer limited to ${before}`)]
-  const what = `accepts ${after} now${old === undefined ? '' : `, instead of ${before}`}`
-  const isLooser = old !== undefined && isWithin(name, old, current)
-  return [isLooser ? loosened(what) : tightened(what, `Send ${after}.`)]
+type Limits = Readonly<Partial<Record<Limit, number>>>
+
+/** Those of a decimal, which are strings. */
+function ofDecimal({ decimal = {} }: Schema): Limits {
+  const limits = Object.entries(decimal).filter(([, limit]) => limit !== undefined)
+  return Object.fromEntries(limits.map(([name, limit]) => [name, Number(limit)]))
 }
+
+function compareLimits(before: Limits, after: Limits): RuleDifference[] {
+  return [...limitKeywords, 'scale' as const].flatMap((name) => {
+    const [old, current] = [before[name], after[name]]
+    if (old === current) return []
+    const last = allowedBy(name, old)
+    if (current === undefined) return [loosened(`is no longer limited to ${last}`)]
+    const allowed = allowedBy(name, current)
+    const what = `accepts ${allowed} now${old === undefined ? '' : `, instead of ${last}`}`
+    return [isLooser(name, current, before) ? loosened(what) : tightened(what, `Send ${allowed}.`)]
+  })
+}
+
+/** Whether a limit allows everything that the earlier ones did. */
+function isLooser(name: Limit, limit: number, before: Limits): boolean {
+  const [bound] = ranges.flatMap(([closed, open]) =>
+    name === closed ? open : name === open ? closed : [],
+  )
+  const own = before[name] ?? (/^min[LIP]/.test(name) ? 0 : undefined)
+  const other = bound && before[bound]
+  if (own !== undefined && isWithin(name, own, limit)) return true
+  if (other === undefined || !isWithin(name, other, limit)) return false
+  return !name.startsWith('exclusive') || other !== limit
+}
+
+/** The two ways to write an end of a range. */
+const ranges = [
+  ['minimum', 'exclusiveMinimum'],
+  ['maximum', 'exclusiveMaximum'],
+] as const
 
 /** Whether the second limit allows everything that the first does. */
 function isWithin(name: Limit, before: number, after: number): boolean {
