@@ -83,6 +83,14 @@ describe('a limit', () => {
   })
 })
 
+test('a number that must be whole', () => {
+  const [any, whole] = [{ types: ['number', 'string'] }, { types: ['string', 'integer'] }]
+  expect(said(any, whole)).toEqual(tighter('must be a whole number now', 'Send a whole number.'))
+  expect(said(whole, any)).toEqual([])
+  expect(said(whole, whole)).toEqual([])
+  expect(said({ types: ['string'] }, whole)).toEqual([])
+})
+
 describe('a limit of a decimal', () => {
   test.each([
     ['minimum', 'at least #', '4'],

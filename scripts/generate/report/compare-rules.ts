@@ -83,6 +83,11 @@ function compareText(before: Schema, after: Schema): RuleDifference[] {
 
 function compareWholes(before: Schema, after: Schema): RuleDifference[] {
   const found: RuleDifference[] = []
+  const takesFractions = ({ types }: Schema) => types.includes('number')
+  // Types show both as numbers.
+  if (takesFractions(before) && !takesFractions(after) && after.types.includes('integer')) {
+    found.push(tightened('must be a whole number now', 'Send a whole number.'))
+  }
   if (!before.uniqueItems && after.uniqueItems) {
     found.push(tightened('must have unique items now', 'Remove duplicates.'))
   }
