@@ -166,6 +166,16 @@ describe('who may call', () => {
   })
 })
 
+test('a parameter is reported as deprecated', () => {
+  const expand = { name: 'expand', in: 'query', schema: text }
+  const place: Place = [...get, 'parameters', 1]
+  const before = edited(shop, place, expand)
+  const lines = said(before, edited(before, place, { ...expand, deprecated: true }))
+  expect(lines).toEqual([
+    'none | deprecated | things.get(id, query?) | expand | is deprecated now |  | things.get',
+  ])
+})
+
 test('a field of a list is reported as deprecated at its place', () => {
   const listOf = (note: JsonObject) => ({
     type: 'array',

@@ -1,7 +1,7 @@
 /** Compares operations: methods, functions and calls by path, arguments and responses. */
 import { textOf } from '../emit/type-text.ts'
 import { nothing, type Type } from '../model/types.ts'
-import { type Change, changesOf, type Difference, told } from './change.ts'
+import { type Change, changesOf, type Difference, missing, told } from './change.ts'
 import { compareBehaviour, compareKinds } from './compare-behaviour.ts'
 import { compareNamed } from './compare-named.ts'
 import { compareType } from './compare-type.ts'
@@ -76,10 +76,13 @@ function compareNames(before: SurfaceOperation, after: SurfaceOperation): readon
     const advice = `Import ${after.functionName}; the method stays the same.`
     found.push(told('types', 'changed', '', what, advice))
   }
-  if (!before.operation.deprecated && after.operation.deprecated) {
-    found.push(told('none', 'deprecated', '', 'is deprecated now'))
+  const deprecatedIn = ({ operation }: SurfaceOperation) => {
+    const { pathParameters, queryParameters } = operation
+    const parts = [{ ...operation, name: '' }, ...pathParameters, ...queryParameters]
+    return parts.filter(({ deprecated }) => deprecated).map(({ name }) => name)
   }
-  return found
+  const fresh = missing(deprecatedIn(after), deprecatedIn(before))
+  return [...found, ...fresh.map((name) => told('none', 'deprecated', name, 'is deprecated now'))]
 }
 
 /** The arguments of the method, by position. */
