@@ -13,7 +13,7 @@ import { findChanges } from './report/changes.ts'
 import { formatChanges } from './report/format-changes.ts'
 import { parseJson } from './report/past-version.ts'
 import { ScaffoldError, scaffold } from './scaffold/index.ts'
-import { onSaved } from './watch.ts'
+import { onSaved, savesOf } from './watch.ts'
 
 async function main(): Promise<number> {
   const options = readOptions()
@@ -46,11 +46,13 @@ async function obey(
   // The first build includes the startup time of the process.
   if (!options.watch) return run(0)
   const explainError = (error: unknown) => explain(error, root)
+  const description = dirname(resolve(root, config.description))
+  // What is saved during the first builds is built, too.
+  const built = savesOf(description)
   const code = await run(0).catch(explainError)
   // A second build warms up the JIT: the first save is then as fast as the tenth.
   if (code === 0) await build(config, root).catch(explainError)
-  const description = dirname(resolve(root, config.description))
-  onSaved(description, run, explainError)
+  onSaved(description, run, explainError, built)
   console.log(`Watching ${slashed(relative(root, description))}/. Press Ctrl-C to stop.`)
   return code
 }

@@ -11,13 +11,14 @@ const interval = 50
  *
  * @param callback single-flight; saves during a run trigger one more
  * @param explain takes errors of a look or a run: none ends the watch
+ * @param built the saves that are built already
  */
 export function onSaved(
   folder: string,
   callback: () => Promise<unknown>,
   explain: (error: unknown) => void,
+  built: string,
 ): void {
-  let built = savesOf(folder)
   let seen = built
   const look = async () => {
     try {

@@ -8,6 +8,7 @@ import { savesOf } from '../../scripts/generate/watch.ts'
 import { sampled } from '../setup/long.ts'
 import { addNoteOperation, copyDescription, keepPaths } from './support/copy.ts'
 
+const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
 const root = 'spec/openapi.yaml'
 const schema = 'spec/schemas/note.yaml'
 
@@ -43,7 +44,6 @@ test('survives every half-saved description, and recovers', async () => {
   // What a build that was cut short leaves: no earlier version to compare with.
   mkdirSync(copy.output)
   writeFileSync(join(copy.output, 'openapi.json'), '{"openapi": "3.1.0", "pa')
-  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
   const watcher = spawn(process.execPath, [start, '--root', copy.root, '--watch'])
   onTestFinished(() => {
     watcher.kill()
@@ -80,6 +80,22 @@ test('survives every half-saved description, and recovers', async () => {
   await says('Wrote ')
   expect(readFileSync(join(copy.output, 'schema.ts'), 'utf8')).toContain("'HIGHEST'")
   expect(watcher.exitCode).toBeNull()
+})
+
+test('builds what is saved while it starts', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  await keepPaths(copy, /notes$/)
+  const watcher = spawn(process.execPath, [start, '--root', copy.root, '--watch'])
+  onTestFinished(() => void watcher.kill())
+  let printed = ''
+  watcher.stdout.on('data', (data) => {
+    printed += data
+    // The first build is done, and the watch has not begun.
+    if (printed.includes('Wrote ') && !printed.includes('Watching'))
+      copy.edit(schema, (text) => text.replace('enum: [LOW, HIGH]', 'enum: [LOW, HIGH, HIGHEST]'))
+  })
+  await expect.poll(() => printed).toContain("HIGHEST'")
 })
 
 test('rebuilds nothing for what editors save beside a description', () => {
