@@ -1,6 +1,6 @@
 /** The compiler from end to end, on copies of the description. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -48,6 +48,7 @@ paths['/v1/checkouts/{id}/notes'].POST({ body: { note: { text: '' } } })
 `
 
 const service = 'sandbox/web/services/checkouts.ts'
+const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
 
 describe('an operation added to the description', () => {
   let copy: DescriptionCopy
@@ -291,6 +292,14 @@ describe('a slip', () => {
   })
 })
 
+it('writes nothing but its output: the rest of a checkout may be read-only', () => {
+  const cache = resolve(import.meta.dirname, '../../node_modules/.cache/storefront-client')
+  rmSync(cache, { recursive: true, force: true })
+  const { stdout } = spawnSync(process.execPath, [start, '--help'], { encoding: 'utf8' })
+  expect(stdout).toContain('npm run generate [-- options]')
+  expect(existsSync(cache)).toBe(false)
+})
+
 // Without a process: `makes the check find edited and leftover output` above.
 longIt('is checked where it was never generated: every file is named, and what to do', async () => {
   const copy = copyDescription()
@@ -299,7 +308,6 @@ longIt('is checked where it was never generated: every file is named, and what t
   mkdirSync(join(copy.root, 'src'))
   const entry = "/** The error codes. */\nexport type { ErrorCode } from '../generated/errors.ts'\n"
   writeFileSync(join(copy.root, 'src/catalogue.ts'), entry)
-  const start = resolve(import.meta.dirname, '../../scripts/generate/start.js')
   const { status, stderr } = spawnSync(process.execPath, [start, '--root', copy.root, '--check'], {
     encoding: 'utf8',
   })
