@@ -4,7 +4,7 @@ import config from '../../openapi-ts.config.ts'
 import { emitEntryPages } from '../docstrings/entry-pages.ts'
 import { slashed } from '../slashed.ts'
 import { type Build, build } from './compiler.ts'
-import { compare, type Drift, readText, write } from './emit/output-folder.ts'
+import { compare, readText, write } from './emit/output-folder.ts'
 import { readDescription } from './model/description.ts'
 import { type Options, readOptions } from './options.ts'
 import { DescriptionError, formatProblems } from './read/problem.ts'
@@ -61,34 +61,36 @@ async function obey(
 async function generate(root: string, isCheck: boolean, start = performance.now()) {
   const compiled = await build(config, root)
   const { output, reference, description } = compiled
-  const folder = resolve(root, config.output)
-  const previous = readText(resolve(folder, 'openapi.json'))
-  const drift = compare(folder, output)
-  if (!isCheck) write(folder, output, drift)
-
-  // The entries re-export names of the output, which a check finds on no disk where it was never written.
+  const previous = readText(resolve(root, config.output, 'openapi.json'))
+  // The entries re-export names of the output, which may not be on disk yet.
   const built = new Map([...output].map(([name, text]) => [`${config.output}/${name}`, text]))
   const pages = new Map([...reference, ...emitEntryPages(root, built)])
-  const pageFolder = resolve(root, config.reference)
-  const pageDrift = compare(pageFolder, pages)
-  if (!isCheck) write(pageFolder, pages, pageDrift)
-  const differing = [...differingFiles(folder, drift), ...differingFiles(pageFolder, pageDrift)]
+  const drift: string[] = []
+  for (const [name, files] of [
+    [config.reference, pages] as const,
+    [config.output, output] as const,
+  ]) {
+    const folder = resolve(root, name)
+    const { changed, orphaned } = compare(folder, files)
+    if (!isCheck) write(folder, files, { changed, orphaned })
+    drift.push(...[...changed, ...orphaned].map((file) => `${name}/${file}`))
+  }
 
   const time = Math.round(performance.now() - start)
   const summary = `${description.operations.length} operations, ${description.schemas.size} schemas, ${time} ms.`
-  if (differing.length === 0) {
+  if (drift.length === 0) {
     console.log(`No change. ${summary}`)
     return 0
   }
   if (previous !== undefined && previous !== output.get('openapi.json')) {
     console.log(changesSince(previous, compiled))
   }
-  const names = differing.map((file) => `  ${slashed(relative(root, file))}`).join('\n')
   if (isCheck) {
+    const names = drift.map((file) => `  ${file}`).join('\n')
     console.error(`These files are out of date; run npm run generate:\n${names}`)
     return 1
   }
-  console.log(`Wrote ${drift.changed.length + pageDrift.changed.length} files. ${summary}`)
+  console.log(`Wrote ${drift.length} files. ${summary}`)
   return 0
 }
 
@@ -99,10 +101,6 @@ function changesSince(previous: string, { description }: Build): string {
   return formatChanges(findChanges(readDescription(bundle), description, config.formats))
 }
 
-function differingFiles(folder: string, { changed, orphaned }: Drift): readonly string[] {
-  return [...changed, ...orphaned].map((name) => resolve(folder, name))
-}
-
 /** Prints why nothing was written; returns the exit code. */
 function explain(error: unknown, root: string): number {
   if (error instanceof DescriptionError) {
@@ -111,9 +109,12 @@ function explain(error: unknown, root: string): number {
   } else if (error instanceof ScaffoldError) {
     console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)
   } else {
-    // A failure outside the description: the file system, or a bug of the compiler.
+    const advice =
+      error instanceof Error && 'syscall' in error
+        ? 'Check that the file is there, and that it may be read and written.'
+        : 'This is probably a defect of the compiler. If you have just changed the description, undo that first.'
     console.error(
-      `The compiler failed: ${error instanceof Error ? error.message : error}\nThis is probably a defect of the compiler. If you have just changed the description, undo that first.`,
+      `The compiler failed: ${error instanceof Error ? error.message : error}\n${advice}`,
     )
   }
   return 1

@@ -300,6 +300,20 @@ it('writes nothing but its output: the rest of a checkout may be read-only', () 
   expect(existsSync(cache)).toBe(false)
 })
 
+it('writes nothing where an entry of the client cannot be read, and says that it is no defect', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  await keepPaths(copy, /notes$/)
+  mkdirSync(join(copy.root, 'src'))
+  writeFileSync(join(copy.root, 'src/catalogue.ts'), "export { half } from './half.ts'\n")
+  const { status, stderr } = spawnSync(process.execPath, [start, '--root', copy.root], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toMatch(/half\.ts'\nCheck that/)
+  expect(status).toBe(1)
+  expect(existsSync(copy.output)).toBe(false)
+})
+
 // Without a process: `makes the check find edited and leftover output` above.
 longIt('is checked where it was never generated: every file is named, and what to do', async () => {
   const copy = copyDescription()
