@@ -1,5 +1,5 @@
 /** Two runs that write one folder at once, and what an ended run leaves in it. */
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -28,6 +28,17 @@ test('removes the draft of a run that ended', () => {
   utimesSync(draft, 0, 0)
   write(folder, output, compare(folder, output))
   expect(readdirSync(folder)).toEqual(['a.ts'])
+})
+
+test('writes last what the report compares with, so that a failed run can be repeated', () => {
+  const folder = newFolder()
+  mkdirSync(join(folder, 'z.ts'))
+  const files = new Map([
+    ['openapi.json', '{}'],
+    ['z.ts', 'z'],
+  ])
+  expect(() => write(folder, files, compare(folder, files))).toThrow()
+  expect(readdirSync(folder)).not.toContain('openapi.json')
 })
 
 test('ignores what another run has removed already', () => {

@@ -30,7 +30,9 @@ export function compare(folder: string, output: Output) {
 
 /** Writes each file atomically; an unchanged file keeps its mtime. */
 export function write(folder: string, output: Output, { changed, orphaned }: Drift): void {
-  for (const name of changed) {
+  const isBundle = (name: string) => Number(name === 'openapi.json')
+  // The bundle last: the report compares with it, also after a run that failed half-way.
+  for (const name of changed.toSorted((a, b) => isBundle(a) - isBundle(b))) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
     const draft = `${file}.${process.pid}.tmp`
