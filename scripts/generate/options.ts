@@ -33,6 +33,8 @@ export function readOptions() {
     if (values.json && values.against === undefined) {
       throw new Error('--json requires --against REF.')
     }
+    const modes = (['against', 'check', 'new', 'watch'] as const).filter((mode) => values[mode])
+    if (modes.length > 1) throw new Error(`--${modes.join(' and --')} exclude each other.`)
     if (!values.help) return { ...values, positionals }
     console.log(usage)
     return 0

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { RequestChecks } from '../../generated/request-check.ts'
 import { compare } from '../../scripts/generate/emit/output-folder.ts'
+import { readOptions } from '../../scripts/generate/options.ts'
 import { DescriptionError } from '../../scripts/generate/read/problem.ts'
 import { addHandler } from '../../scripts/generate/scaffold/plan.ts'
 import { brokenRules } from '../../src/schemas/broken-rules.ts'
@@ -312,6 +313,22 @@ it('writes nothing where an entry of the client cannot be read, and says that it
   expect(stderr).toMatch(/half\.ts'\nCheck that/)
   expect(status).toBe(1)
   expect(existsSync(copy.output)).toBe(false)
+})
+
+it.each([
+  [['--check', '--new', 'a.b', 'GET', '/b'], '--check and --new exclude each other.'],
+  [['--against', 'HEAD', '--watch'], '--against and --watch exclude each other.'],
+])('%j is refused before anything is written', (words, reason) => {
+  const { argv } = process
+  const said: string[] = []
+  const error = vi.spyOn(console, 'error').mockImplementation((text) => said.push(text))
+  onTestFinished(() => {
+    process.argv = argv
+    error.mockRestore()
+  })
+  process.argv = ['node', 'generate', ...words]
+  expect(readOptions()).toBe(2)
+  expect(said.join()).toContain(reason)
 })
 
 // Without a process: `makes the check find edited and leftover output` above.
