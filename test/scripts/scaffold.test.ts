@@ -1,5 +1,5 @@
 /** `generate -- --new` writes an operation that compiles at once, and leaves what people wrote as it was. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../generated/operations/index.ts'
@@ -20,7 +20,8 @@ const now = { bundle: written, description: viewsOf(recordOf(written)).descripti
 
 /** Every file of the copy that `--new` may write, with its text. */
 const filesOf = (root: string): Map<string, string> => {
-  const found = ['spec', 'sandbox'].flatMap((folder) =>
+  const folders = ['spec', 'sandbox'].filter((folder) => existsSync(join(root, folder)))
+  const found = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name)),
@@ -96,6 +97,7 @@ describe('a new operation', () => {
       ['checkouts.updateCheckout', 'PATCH', '/v1/checkouts/{id}'],
       ['members.deleteBadge', 'DELETE', '/v1/members/{id}/badges/{badgeId}'],
       ['inventory.queryWarehouses', 'post', '/v2/warehouses/query'],
+      ['inventory.getShelf', 'GET', '/v2/shelves/{row}/{shelfId}'],
     ]
     await addAll(copy, added)
     const { description } = await copy.generate()
@@ -170,6 +172,7 @@ describe('a new operation', () => {
     ['products.query', ['POST', '/v1/reviews'], 'the builder of queries has this name', 'Choose'],
     ['products.then', ['POST', '/v1/reviews'], 'await would call it', 'Choose'],
     ['products.constructor', ['POST', '/v1/reviews'], 'every object has one already', 'Choose'],
+    ['products.listResponses', ['GET', '/v1/responses'], 'The schema Response is taken', 'Choose'],
     ['products.listReviews', [], 'The method is missing', 'GET'],
     ['products.listReviews', ['GET'], 'The path is missing', '--new'],
     ['products.listReviews', ['GET', 'v1/reviews'], 'does not begin with /', '--new'],
@@ -181,6 +184,14 @@ describe('a new operation', () => {
     const refuse = () => scaffold('/nowhere', 'spec', [id, ...given], now)
     expect(refuse).toThrow(message)
     expect(adviceOf(refuse)).toContain(advice)
+  })
+
+  it('is not written where a schema of it would have the name of an export', () => {
+    const { root } = copyDescription(['src/index.ts'])
+    const before = filesOf(root)
+    const given = ['members.listSessions', 'GET', '/v1/members/{id}/sessions']
+    expect(() => scaffold(root, 'spec', given, now)).toThrow('The schema Session is taken')
+    expect(filesOf(root)).toEqual(before)
   })
 
   it('of a service without a base path is refused, and sent to no other service', () => {

@@ -14,7 +14,7 @@ export function checkComponents(views: Views, report: Report): void {
 }
 
 /** Names of other types in TypeScript, schema.ts or wire.ts. */
-const reserved = new Set([
+export const reservedTypes = new Set([
   ...['Array', 'Date', 'Exclude', 'Extract', 'Object', 'Omit', 'OperationId', 'Partial', 'Pick'],
   ...['Promise', 'Readonly', 'ReadonlyArray', 'Record', 'Required', 'Response', 'String', 'Wire'],
   'WireOperations',
@@ -28,7 +28,7 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
       : 'Write a capital letter of A to Z, then letters, digits or _.'
     report(at, `The schema ${name} cannot become a type.`, advice)
   }
-  if (reserved.has(name)) {
+  if (reservedTypes.has(name)) {
     report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
   }
   const ofFields = {

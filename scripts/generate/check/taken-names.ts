@@ -16,7 +16,7 @@ export function checkTakenNames({ description }: Views, entry: string, report: R
 }
 
 /** Name → its file, for the entry's named exports; renamed schema types are skipped. */
-function exportsOf(entry: string): ReadonlyMap<string, string> {
+export function exportsOf(entry: string): ReadonlyMap<string, string> {
   if (!existsSync(entry)) return new Map()
   const found = new Map<string, string>()
   const renamed = new Set<string>()

@@ -2,12 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parseYaml } from '@redocly/openapi-core'
+import { reservedTypes } from '../check/components.ts'
+import { exportsOf } from '../check/taken-names.ts'
 import { capitalised, dashed } from '../emit/source-text.ts'
 import type { Description } from '../model/description.ts'
 import { recordOf, stringOf } from '../model/json.ts'
 import type { Operation } from '../model/operation.ts'
-import { named, wordsOf } from './nouns.ts'
-import type { NewOperation } from './request.ts'
+import { named, type Planned, wordsOf } from './nouns.ts'
+import { type NewOperation, ScaffoldError } from './request.ts'
 import {
   append,
   endOfBlock,
@@ -27,6 +29,7 @@ export interface Written extends Inserted {
 }
 
 const handlers = 'sandbox/web/services'
+const entry = 'src/index.ts'
 
 /** Reads the project's files below `root`, whose description is in `folder`. */
 export function planOperation(
@@ -41,6 +44,7 @@ export function planOperation(
     existsSync(join(root, file)) ? read(file) : `# ${capitalised(wordsOf(subject))}.\n`
   const sibling = siblingOf(operation, description)
   const planned = named(operation, sibling, description)
+  refuseTakenSchemas(root, planned, description)
 
   const { entity } = planned
   const home = `${dashed(planned.one)}.yaml`
@@ -74,6 +78,17 @@ export function planOperation(
     },
     ...planHandler(root, operation),
   ]
+}
+
+/** Its new schemas become types, which no other export may shadow. */
+function refuseTakenSchemas(root: string, planned: Planned, { schemas }: Description): void {
+  const exported = exportsOf(join(root, entry))
+  for (const name of [planned.entity, planned.request, planned.response]) {
+    if (name === undefined || schemas.has(name)) continue
+    if (!reservedTypes.has(name) && !exported.has(name)) continue
+    const advice = 'Choose another name for the operation, or write it by hand.'
+    throw new ScaffoldError(`The schema ${name} is taken by another type.`, advice)
+  }
 }
 
 /** A top-level key of a file. */

@@ -62,13 +62,13 @@ ${isList ? `    # x-paging: { style: offset, items: ${many}, query: '', total: '
 `
 }
 
-/** The preceding path segment names a parameter's entity. */
+/** The preceding path segment names a parameter's entity, or its own name. */
 function parameterTexts(path: string): readonly string[] {
-  return [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)].map(
-    ([, before = '', name]) => `      - name: ${name}
+  return [...path.matchAll(/(?:([\w-]+)\/)?\{(\w+)\}/g)].map(
+    ([, before, name = '']) => `      - name: ${name}
         in: path
         required: true
-        description: Identifier of the ${wordsOf(singular(before))}.
+        description: Identifier of the ${wordsOf(singular(before ?? name.replace(/Id$/, '')))}.
         schema: { type: string, minLength: 1 }
 `,
   )
