@@ -8,6 +8,12 @@ const document = (file: string, body: string, ...names: string[]) => ({
   parsed: Object.fromEntries(names.map((name) => [name, {}])),
 })
 
+test('has the whole introduction, also with the line ends of Windows', () => {
+  const body = '\uFEFF# Things,\r\n# and their parts.\r\n\r\nThing: {}\r\n'
+  const [file] = schemaFiles([document('/spec/thing.yaml', body, 'Thing')], () => true)
+  expect(file?.intro).toBe('Things, and their parts.')
+})
+
 test('has all schemas of two files with one name in two folders', () => {
   const documents = [
     document('/spec/schemas/thing.yaml', '# Things.\n', 'Thing'),

@@ -33,6 +33,6 @@ export function schemaFiles(
 
 /** The comment lines before anything else, as one paragraph. */
 function leadingComment(text: string): string {
-  const [comment = ''] = /^(#.*\n?)*/.exec(text) ?? []
+  const [comment = ''] = /^(#.*\n?)*/.exec(text.replace(/[\r\uFEFF]/g, '')) ?? []
   return comment.replace(/^#+ ?/gm, '').replaceAll('\n', ' ').trim()
 }
