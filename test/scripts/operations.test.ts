@@ -1,5 +1,6 @@
 /** What is read of operations. */
 import { expect, test } from 'vitest'
+import { withServers } from '../../scripts/generate/emit/servers.ts'
 import { edited } from './report/kinds.ts'
 import { bundleOf, descriptionOf, type JsonObject } from './support/bundle.ts'
 
@@ -11,6 +12,20 @@ const parameter = (place: string, name: string, more: JsonObject = {}) => ({
   required: true,
   schema: { type: 'string' },
   ...more,
+})
+
+test('an operation has its servers, also on a path with an escape', () => {
+  const item = Object(sound.paths)['/things/{id}']
+  const bundle = {
+    ...sound,
+    servers: [{ url: 'https://a.test' }],
+    paths: { '/my%20things/{id}': item },
+  }
+  const { paths } = withServers(bundle, descriptionOf(bundle))
+  expect(paths).toHaveProperty(
+    ['/my%20things/{id}', 'post', 'servers'],
+    [{ url: 'https://a.test' }],
+  )
 })
 
 test('an operation overrides what its path says of a parameter', () => {

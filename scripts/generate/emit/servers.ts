@@ -3,15 +3,16 @@
  * A URL consists of the document's server, the service's prefix and the operation's host.
  */
 import type { Description } from '../model/description.ts'
-import { listOf, recordOf, stringOf, type UnknownRecord, valueAt } from '../model/json.ts'
+import { listOf, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 
 /** A copy of the bundle whose operations each name their servers. */
 export function withServers(bundle: UnknownRecord, description: Description): UnknownRecord {
   const root = structuredClone(bundle)
   const servers = listOf(root.servers).map(recordOf)
-  for (const { pointer, host, service } of description.operations) {
+  for (const { path, method, host, service } of description.operations) {
     const prefix = description.services.get(service)?.publicPath ?? ''
-    Object.assign(recordOf(valueAt(root, pointer)), { servers: serversOf(servers, host, prefix) })
+    const operation = recordOf(recordOf(recordOf(root.paths)[path])[method.toLowerCase()])
+    Object.assign(operation, { servers: serversOf(servers, host, prefix) })
   }
   return root
 }
