@@ -133,6 +133,13 @@ describe('the rules of the description', () => {
       'kind: solid }',
       'physical, digital',
     ],
+    [
+      'an example that does not match a pattern with signs of money',
+      'maxLength: 80, description: What it is called.',
+      // Each `$$` is one.
+      "pattern: '^b$$$$', example: a, description: What it is called.",
+      'does not match ^b$$.',
+    ],
     ['an example below a decimal limit', "'0.19'", "'-0.1'", 'at least 0, less than 1'],
     ['an example at an open decimal limit', "'0.19'", "'1'", 'outside its limits'],
     ['an example finer than its scale', "'0.19'", "'0.195'", 'at most 2 decimal places'],

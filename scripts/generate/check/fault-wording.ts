@@ -61,7 +61,7 @@ export function adviceFor({ name: keyword, schema, instance, argument }: Validat
     'Write a value that the schema allows.',
   ]
   const limit = String(owner[keyword])
-  return { message: message.replace('%', limit), advice: advice.replace('%', limit) }
+  return { message: message.replace('%', () => limit), advice: advice.replace('%', () => limit) }
 }
 
 function alternatives(branches: unknown): string {
