@@ -1,6 +1,12 @@
 /** What editors show of a description's text. */
 import { expect, test } from 'vitest'
 import { docstring } from '../../scripts/generate/emit/docstring.ts'
+import { code } from '../../scripts/generate/emit/reference/markdown.ts'
+
+test('quotes code that holds a quote of its own', () => {
+  expect(code('^[a-z]$')).toBe('`^[a-z]$`')
+  expect(code('^[^`]+$')).toBe('`` ^[^`]+$ ``')
+})
 
 test('keeps the indentation and the lines of code, however long', () => {
   const long = `  const cart = await client.carts.addToCart(${"'0f3b'".repeat(18)})`

@@ -17,7 +17,7 @@ export function blocks(...parts: readonly (string | undefined)[]): string {
 }
 
 export function code(text: string): string {
-  return `\`${text}\``
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``
 }
 
 export function link(text: string, target: string): string {
