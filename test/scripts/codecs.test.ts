@@ -1,5 +1,6 @@
 /** Where dates, images and videos are found. */
 import { expect, test } from 'vitest'
+import { checkUnions } from '../../scripts/generate/check/unions.ts'
 import { Codecs, importOfCodecs } from '../../scripts/generate/emit/codecs.ts'
 import { bundleOf, type JsonObject, viewsOf } from './support/bundle.ts'
 
@@ -137,6 +138,24 @@ test('writes no codec for recursive schemas without a date', () => {
     Part: { type: 'object', properties: { whole: ref('Thing') } },
   })
   expect(codecs).toEqual({ declared: [], inPlace: [] })
+})
+
+test('reads lists of themselves to their end', () => {
+  const views = viewsOf(
+    bundleOf({
+      Thing: {
+        type: 'object',
+        properties: {
+          nest: ref('Nest'),
+          either: { anyOf: [{ type: 'object', properties: { nest: ref('Nest') } }, ref('Plain')] },
+        },
+      },
+      Nest: { type: 'array', items: ref('Nest') },
+      Plain: { type: 'object', properties: { name: text } },
+    }),
+  )
+  expect(views.fieldAt(views.description.schemas.get('Thing'), 'nest.name')).toBeUndefined()
+  expect(() => checkUnions(views, () => {})).not.toThrow()
 })
 
 test('imports the codecs that are referred to, not fields of the same name', () => {

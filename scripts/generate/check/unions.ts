@@ -44,9 +44,8 @@ function checkBranches(views: Views, branches: readonly Schema[], report: Report
 function formOf(views: Views, field: Schema): string {
   const format = views.formatOf(field)
   if (format !== undefined) return String(format.codec)
-  const target = views.resolve(field)
-  if (target.items !== undefined) return `[${formOf(views, target.items)}]`
-  return views.holdsFormat(field)
-    ? (field.ref ?? JSON.stringify([...(field.properties ?? [])]))
-    : ''
+  if (!views.holdsFormat(field)) return ''
+  const { items } = views.resolve(field)
+  if (items !== undefined) return `[${formOf(views, items)}]`
+  return field.ref ?? JSON.stringify([...(field.properties ?? [])])
 }

@@ -50,9 +50,10 @@ export class Views {
   }
 
   /** The item of a list, or of a nested list; anything else is its own item. */
-  entryOf(schema: Schema): Schema {
+  entryOf(schema: Schema, within: readonly Schema[] = []): Schema {
     const target = this.resolve(schema)
-    return target.items === undefined ? target : this.entryOf(target.items)
+    const isLast = target.items === undefined || within.includes(target)
+    return isLast ? target : this.entryOf(target.items, [...within, target])
   }
 
   /** The field at a dotted path, through lists too. */
