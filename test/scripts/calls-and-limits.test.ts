@@ -146,6 +146,15 @@ describe('servers', () => {
   })
 })
 
+test('an operation of another service is no longer at its old address', () => {
+  const other = edited(shop, ['x-services', 'other'], { title: 'Other', publicPath: '/other' })
+  const moved = edited(other, [...get, 'x-service'], 'other')
+  expect(said(other, moved)).toEqual([
+    'behaviour | changed | things.get |  | moved from /shop to /other on the public hosts | Upgrade: the previous version calls the old address. | things.get',
+    'none | changed | things.get(id, query?) |  | changed its service from shop to other |  | things.get',
+  ])
+})
+
 describe('who may call', () => {
   const callers = (...schemes: string[]) => {
     const security = schemes.map((scheme) => ({ [scheme]: [] }))

@@ -1,5 +1,7 @@
 /** Compares servers, and which services have secret responses. */
 import type { Description } from '../model/description.ts'
+import { grouped } from '../model/grouped.ts'
+import type { Operation } from '../model/operation.ts'
 import { type Change, changesOf, missing, told } from './change.ts'
 
 export function comparePlatforms(before: Description, after: Description): readonly Change[] {
@@ -13,13 +15,19 @@ export function comparePlatforms(before: Description, after: Description): reado
 const renew = 'Upgrade: the previous version calls the old address.'
 
 function comparePaths(before: Description, after: Description): readonly Change[] {
-  return [...before.services].flatMap(([name, { publicPath }]) => {
-    const current = after.services.get(name)
-    if (current === undefined || current.publicPath === publicPath) return []
-    const [now, last] = [current.publicPath, publicPath].map((path) => path || 'the root')
-    const what = `moved from ${last} to ${now} on the public hosts`
-    const ids = before.operations.filter(({ service }) => service === name).map(({ id }) => id)
-    return changesOf(`service ${name}`, ids, [told('behaviour', 'changed', '', what, renew)])
+  const prefixOf = ({ services }: Description, { service }: Operation) =>
+    services.get(service)?.publicPath || 'the root'
+  const moves = before.operations.flatMap((old) => {
+    const current = after.operations.find(({ id }) => id === old.id)
+    const last = prefixOf(before, old)
+    if (current === undefined || prefixOf(after, current) === last) return []
+    const what = `moved from ${last} to ${prefixOf(after, current)} on the public hosts`
+    const subject = current.service === old.service ? `service ${old.service}` : old.id
+    return [{ id: old.id, subject, what }]
+  })
+  return [...grouped(moves, ({ subject }) => subject)].flatMap(([subject, own]) => {
+    const ids = own.map(({ id }) => id)
+    return changesOf(subject, ids, [told('behaviour', 'changed', '', own[0]?.what ?? '', renew)])
   })
 }
 
