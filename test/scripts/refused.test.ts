@@ -42,11 +42,17 @@ const branch = '      $ref: "#/Urgency"\n'
 const answer =
   '\nAddNoteResponse:\n  type: object\n  description: The note as it was kept.\n  properties:\n'
 
-/** The request asks for a page. */
-const paged = {
+/** The response has a list. */
+const listed = {
   file: schema,
   from: answer,
-  to: `    paging: { type: object, additionalProperties: true, description: A page. }\n${answer}`,
+  to: `${answer}    notes: { type: array, items: { $ref: "#/Note" }, description: The notes. }\n`,
+}
+
+/** And the request asks for a page. */
+const paged = {
+  ...listed,
+  to: `    paging: { type: object, additionalProperties: true, description: A page. }\n${listed.to}`,
 }
 
 const sizes = '[{ type: integer, maximum: 1 }, { type: integer, minimum: 9 }]'
@@ -617,7 +623,7 @@ const slips: readonly Slip[] = [
     what: 'a method called like the builder of queries',
     file: path,
     from: 'checkouts.addNote',
-    to: 'checkouts.query\n    x-paging: { style: offset, items: note, query: "", total: "" }',
+    to: 'checkouts.query\n    x-paging: { style: offset, items: notes, query: "", total: "" }',
     says: 'query cannot be a method: the builder of queries has this name.',
     advises: 'Choose another name',
     line: 'operationId:',
@@ -688,10 +694,21 @@ const slips: readonly Slip[] = [
     what: 'a paged list whose request asks for no page',
     file: path,
     from: 'checkouts.addNote',
-    to: 'checkouts.addNote\n    x-paging: { style: offset, items: note, query: "", total: "" }',
+    to: 'checkouts.addNote\n    x-paging: { style: offset, items: notes, query: "", total: "" }',
     says: 'The request has no field paging.',
     advises: 'Add paging with limit and offset to it, or leave offset out of x-paging.',
     line: 'style: offset',
+    besides: listed,
+  },
+  {
+    what: 'a page of items that are no list',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.addNote\n    x-paging: { style: offset, items: note, query: "", total: "" }',
+    says: 'note is not a list.',
+    advises: 'Name the field that holds the items of a page.',
+    line: 'items: note',
+    besides: paged,
   },
   {
     what: 'a field to filter by that is not there',
@@ -701,10 +718,7 @@ const slips: readonly Slip[] = [
     says: 'notes have no field txet.',
     advises: 'Did you mean text?',
     line: 'txet:',
-    besides: {
-      ...paged,
-      to: `${paged.to}    notes: { type: array, items: { $ref: "#/Note" }, description: The notes. }\n`,
-    },
+    besides: paged,
   },
   {
     what: 'a path parameter that may be left out',

@@ -93,8 +93,13 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
   if (items) look('The response has', answer, items, '/x-paging/items')
   if (total) look('The response has', answer, total, '/x-paging/total')
   if (query) look('The request has', body?.schema, query, '/x-paging/query')
+  const list = views.fieldAt(answer, items)
+  if (list && !views.resolve(list).types.includes('array')) {
+    const advice = 'Name the field that holds the items of a page.'
+    report(`${pointer}/x-paging/items`, `${items} is not a list.`, advice)
+  }
   // Filter fields must be fields of the listed records; additions may filter by fields that no response has.
-  const found = views.fieldAt(answer, items)?.items
+  const found = list?.items
   for (const [name, { additions }] of queryFields)
     if (!additions.includes('field'))
       look(`${items} have`, found, name, pointerTo('x-query-fields', name))
