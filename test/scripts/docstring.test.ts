@@ -8,6 +8,17 @@ test('quotes code that holds a quote of its own', () => {
   expect(code('^[^`]+$')).toBe('`` ^[^`]+$ ``')
 })
 
+test.each(['-', '@everyone', '1.', '#'])(
+  'begins no line with %s, which would begin a block',
+  (word) => {
+    const text = docstring([
+      `${'word '.repeat(18)}wo ${word} and more words than fit into one line.`,
+    ])
+    expect(text.split('\n')).toHaveLength(5)
+    expect(text).toContain(` wo ${word}`)
+  },
+)
+
 test('keeps the indentation and the lines of code, however long', () => {
   const long = `  const cart = await client.carts.addToCart(${"'0f3b'".repeat(18)})`
   const code = ['```ts', 'for (const line of lines) {', long, '', '  // - not a list', '}', '```']

@@ -50,7 +50,8 @@ function unwrapped(text: string): { line: string; isCode: boolean }[] {
 function wrap(line: string, limit: number): string[] {
   const lines: string[] = []
   let current = ''
-  for (const word of line.trim().split(/ +/)) {
+  // A word that would begin a list, a heading or a tag at the start of a line stays with the one before it.
+  for (const word of line.trim().split(/ +(?!(?:[-+*>]|#+|\d+[.)])(?: |$)|@)/)) {
     if (current !== '' && current.length + 1 + word.length > limit) {
       lines.push(current)
       current = word
