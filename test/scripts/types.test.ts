@@ -155,6 +155,16 @@ test('keeps a named date or image nullable wherever its name is used', () => {
   )
 })
 
+test('keeps null of a name for another named date', () => {
+  const either = { anyOf: [{ $ref: '#/components/schemas/When' }, { type: 'null' }] }
+  const bundle = bundleOf({
+    Thing: { type: 'object', properties: { due: { $ref: '#/components/schemas/Due' } } },
+    When: { type: 'string', format: 'date-time' },
+    Due: either,
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe('export interface Thing { due?: Date | null }')
+})
+
 test('declares an object without fields empty, and one with any fields free', () => {
   const bundle = bundleOf({
     Thing: {

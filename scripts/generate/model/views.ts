@@ -119,8 +119,9 @@ export class Views {
     })
   }
 
-  isNullable(schema: Schema): boolean {
-    return schema.nullable || this.resolve(schema).nullable
+  isNullable({ nullable, ref = '' }: Schema): boolean {
+    const target = this.description.schemas.get(ref)
+    return nullable || (target !== undefined && this.isNullable(target))
   }
 
   /** Whether responses always have the field, with its zero value when empty. */
