@@ -664,6 +664,11 @@ const slips: readonly Slip[] = [
     ['path', '{ oneOf: [{ type: string }, { type: boolean }] }', 'The parameter size has several'],
     ['query', `{ oneOf: ${sizes} }`, 'The parameter size has several'],
     ['query', '{ type: array, items: { type: integer } }', 'The entries of size are not strings.'],
+    [
+      'query',
+      '{ type: object, properties: { width: { type: integer, description: Its width. } } }',
+      'The fields of size are not strings.',
+    ],
     ['query', `{ type: array, items: { anyOf: ${sizes} } }`, 'The entries of size are'],
   ].map(([place = '', type = '', says = '']) => ({
     what: `a ${place} parameter with ${type}`,

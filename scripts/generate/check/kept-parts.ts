@@ -65,12 +65,17 @@ export const parametersKept: Rule = (written, reportAll) => {
       const advice = 'Give it one: a string in a URL does not show its type.'
       report('/schema', `The parameter ${name} has several types.`, advice)
     }
-    const { items, format = '' } = targetOf(written.bundle, parameter.schema).value
+    const { items, properties, format = '' } = targetOf(written.bundle, parameter.schema).value
     // Callers would give a Date, and paths are filled with text.
     const isText = type === undefined || (type === 'string' && !(String(format) in written.formats))
     if (where === 'path' && others.length === 0 && !isText) {
       const advice = 'Write type: string, without a format that callers see as another type.'
       report('/schema', `The path parameter ${name} is not a string.`, advice)
+    }
+    for (const [field, part] of Object.entries(recordOf(properties))) {
+      if (['', 'string'].includes(typesOf(written, part).join())) continue
+      const advice = `Describe it as a parameter called ${name}.${field}, or as a string.`
+      report('/schema', `The fields of ${name} are not strings.`, advice)
     }
     const entries = typesOf(written, items).join()
     if (!['', 'string', 'object'].includes(entries))
