@@ -6,7 +6,7 @@ import type { CallerFormat, CompilerConfig } from './config.ts'
 import type { Description } from './description.ts'
 import type { Operation } from './operation.ts'
 import { emptySchema, type Schema } from './schema.ts'
-import { partsOf } from './written-schemas.ts'
+import { partsOf, refsIn } from './written-schemas.ts'
 
 export interface View {
   readonly direction: 'answer' | 'request'
@@ -156,13 +156,10 @@ export class Views {
   }
 
   #reach(schema: Schema, found: Set<string>, follows: (field: Schema) => boolean): void {
-    if (schema.ref !== undefined) {
-      if (found.has(schema.ref)) return
-      found.add(schema.ref)
-      this.#reach(this.description.schemas.get(schema.ref) ?? emptySchema, found, follows)
-      return
+    for (const ref of refsIn(schema, follows).filter((name) => !found.has(name))) {
+      found.add(ref)
+      this.#reach(this.description.schemas.get(ref) ?? emptySchema, found, follows)
     }
-    for (const [part] of partsOf(schema)) if (follows(part)) this.#reach(part, found, follows)
   }
 }
 

@@ -29,6 +29,13 @@ function writtenIn(own: WrittenSchema): readonly WrittenSchema[] {
 
 type Part = readonly [schema: Schema, ...path: readonly (string | number)[]]
 
+/** The components that a schema refers to, itself or in the parts that `follows` admits. */
+export function refsIn(schema: Schema, follows = (_part: Schema) => true): readonly string[] {
+  const parts = partsOf(schema).filter(([part]) => follows(part))
+  const inside = parts.flatMap(([part]) => refsIn(part, follows))
+  return [...new Set(schema.ref === undefined ? inside : [schema.ref, ...inside])]
+}
+
 /** The child schemas of a schema, each with its path. */
 export function partsOf(schema: Schema): readonly Part[] {
   const { properties = [], items, additionalProperties: others, union, branches = [] } = schema

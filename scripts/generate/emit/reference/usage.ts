@@ -3,7 +3,7 @@ import { grouped } from '../../model/grouped.ts'
 import type { Operation } from '../../model/operation.ts'
 import type { Schema } from '../../model/schema.ts'
 import type { Views } from '../../model/views.ts'
-import { partsOf } from '../../model/written-schemas.ts'
+import { refsIn } from '../../model/written-schemas.ts'
 
 /** By the name of the used schema. */
 export type Usage = ReturnType<typeof usageOf>
@@ -23,7 +23,7 @@ export function usageOf(views: Views) {
     /** Operations that send it: as their body or query, or as a field of their body. */
     sentBy: byName(({ body, queryParameters, pathParameters }) => {
       const parameters = [...queryParameters, ...pathParameters].map(({ schema }) => schema)
-      return [...wrapped(body?.schema, views), ...parameters.flatMap(refsIn)]
+      return [...wrapped(body?.schema, views), ...parameters.flatMap((schema) => refsIn(schema))]
     }),
     answeredBy: byName(({ answer }) => wrapped(answer, views)),
     /** Schemas that contain it, in this field; an empty name outside fields. */
@@ -44,11 +44,4 @@ function heldBy(schema: Schema): readonly (readonly [string, string])[] {
   )
   const { properties: _, ...others } = schema
   return [...fields, ...refsIn(others).map((target) => ['', target] as const)]
-}
-
-/** The components that a schema references directly. */
-function refsIn(schema: Schema): readonly string[] {
-  const { ref } = schema
-  const inside = partsOf(schema).flatMap(([part]) => refsIn(part))
-  return [...new Set([...(ref === undefined ? [] : [ref]), ...inside])]
 }
