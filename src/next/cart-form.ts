@@ -119,7 +119,7 @@ const isIntent = (intent: string): intent is CartIntent => Object.hasOwn(steps, 
  * @returns parameters for the address of the cart's page, which `readCartPage` takes
  * @throws ApiError when the platform refuses, a choice is missing, or (`INVALID_ARGUMENT`) the intent is unknown
  * @example
- * const form = await request.formData()
+ * const form = await readForm(request)
  * const said = await submitCartForm(client.currentCart, form, async (slug) =>
  *   (await client.products.query().eq('slug', slug).toArray({ limit: 1 }))[0],
  * )

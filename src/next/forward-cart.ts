@@ -1,9 +1,10 @@
 /** Forwards a page's cart requests to the platform, with the session that only the server holds. */
 import * as cart from '../../generated/operations/currentCart.ts'
-import type { ApiError } from '../errors/api-error.ts'
+import { ApiError } from '../errors/api-error.ts'
 import type { SendRequest } from '../operations/request.ts'
 import { parseJson } from '../transport/read-body.ts'
 import { originOf } from './origin.ts'
+import { bodyOf } from './read-form.ts'
 
 /** The forwarded operations: the visitor's own cart, and no checkout. */
 const allowed = [
@@ -65,9 +66,9 @@ export const forwardCart = async (
   if (!isOwn || !asked) return json({ message: 'This call is not allowed from the browser' }, 403)
   let body: unknown
   try {
-    body = parseJson(await request.text())
-  } catch {
-    return json({ message: 'The body is not JSON' }, 400)
+    body = parseJson(await (await bodyOf(request)).text())
+  } catch (error) {
+    return ApiError.is(error) ? refusal(error) : json({ message: 'The body is not JSON' }, 400)
   }
   const answer = await client.request({ method: asked.method, path, body }).safe()
   return answer.ok ? json(answer.data) : refusal(answer.error)

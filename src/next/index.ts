@@ -53,4 +53,5 @@ export {
 export { originOf } from './origin.ts'
 export { type PageSessionOptions, pageSession } from './page-session.ts'
 export { type Place, placeIn } from './place.ts'
+export { readForm } from './read-form.ts'
 export { type RefusedCartForm, refusedCartForm, withRefusedForm } from './refused-form.ts'

@@ -41,7 +41,7 @@ export type MemberWriter = Pick<
  * @throws ApiError where the platform refuses a field: {@link refusalOf} names it
  * @example
  * const { member } = await client.members.getCurrentMember({ fieldsets: ['FULL'] })
- * if (member) await submitMemberForm(client.members, await request.formData(), member)
+ * if (member) await submitMemberForm(client.members, await readForm(request), member)
  */
 export const submitMemberForm = async (
   members: MemberWriter,

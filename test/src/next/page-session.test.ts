@@ -88,6 +88,8 @@ describe('the route', () => {
     expect(await ask(cart, { headers: { origin: 'http://127.0.0.1:3000' } })).toBe(404)
     expect(await ask(cart, { headers: { origin: 'https://elsewhere.example' } })).toBe(403)
     expect(await ask(`${cart}/add-to-cart`, { method: 'POST', body: '{' })).toBe(400)
+    const body = `{"lineItems":[${' '.repeat(300_000)}]}`
+    expect(await ask(`${cart}/add-to-cart`, { method: 'POST', body })).toBe(413)
     for (const path of ['/v1/members/my', `${cart}/create-checkout`, '/ecom/v1/carts']) {
       expect([path, await ask(path, { method: 'POST' })]).toEqual([path, 403])
     }
