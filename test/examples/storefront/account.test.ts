@@ -147,4 +147,5 @@ it('leads to pages of this shop alone', async () => {
   // A redirect has no letters beyond Latin-1 and no line breaks.
   expect(await after('/search?q=日本\n')).toBe(`${at('search')}?q=${encodeURIComponent('日本')}`)
   expect((await browser()(at('confirm'))).address).toBe(at('sign-in'))
+  expect((await browser()(at('confirm'), { code: '123456' })).address).toBe(at('sign-in'))
 })

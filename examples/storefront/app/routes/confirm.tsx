@@ -9,14 +9,20 @@ import { submitSignIn } from '../server/signed-in.ts'
 import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
-export const loader = async (args: RouteArgs) => {
-  if (!(await pendingSignIn(visitOf(args).cookies).get())) throw redirect(paths.signIn)
-  return null
+export { ErrorBoundary } from '../root.tsx'
+
+/** The sign-in that waits for the code: without one, as an hour later, it starts again. */
+const pendingOf = async (args: RouteArgs) => {
+  const pending = await pendingSignIn(visitOf(args).cookies).get()
+  if (!pending) throw redirect(paths.signIn)
+  return pending
 }
 
+export const loader = (args: RouteArgs) => pendingOf(args).then(() => null)
+
 export const action = (args: RouteArgs) =>
-  submitSignIn(args, async ({ client: { session }, cookies }, form) => {
-    const pending = await pendingSignIn(cookies).get()
+  submitSignIn(args, async ({ client: { session } }, form) => {
+    const pending = await pendingOf(args)
     return form.has('again')
       ? session.resendVerification(pending)
       : session.verify({ code: typedCode(textIn(form, 'code')) }, pending)
