@@ -134,6 +134,7 @@ describe('the pages of the shop', () => {
       503,
       'The store is temporarily unavailable',
     ])
+    expect(away.response.headers.get('retry-after')).toBe('5')
     faults.clear()
     expect((await get('products/moon-vase')).response.status).toBe(200)
   })

@@ -16,7 +16,7 @@ export const orErrorPage = async <Value>(call: Promise<Value>): Promise<Value> =
   try {
     return await call
   } catch (error) {
-    if (isUnavailable(error)) throw data(null, { status: 503, headers: { 'retry-after': '5' } })
+    if (isUnavailable(error)) throw data(null, { status: 503 })
     // Signed out elsewhere: the client has already cleared the session.
     if (refusalOf(error).reason === 'signedOut') {
       throw redirect(signInPath(paths.cart, { ended: 'yes' }))

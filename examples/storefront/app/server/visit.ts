@@ -38,6 +38,14 @@ const clientOf = (cookies: RequestCookies) =>
   createClient({ ...settings().options, storage: cookieStorage(cookies) })
 // #endregion
 
+const pageHeaders = {
+  // Pages are personal, and going back must not show an outdated cart from the browser's cache.
+  'cache-control': 'private, no-store',
+  // Nor may another site lay its own page over the shop's buttons.
+  'content-security-policy': "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+}
+
 // #region visit
 /**
  * Provides the request context to loaders and actions, and writes session changes to the response. Rejects cross-site
@@ -63,8 +71,8 @@ export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
   })
   const response = await next()
   cookies.writeTo(response.headers)
-  // Pages are personal, and going back must not show an outdated cart from the browser's cache.
-  response.headers.set('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
+  if (response.status === 503) response.headers.set('retry-after', '5')
   return response
 }
 // #endregion
