@@ -95,13 +95,22 @@ export default function Root() {
   return <Outlet />
 }
 
+const kinds: Readonly<Record<number, NoticeKind>> = {
+  400: 'form',
+  404: 'missing',
+  413: 'form',
+  503: 'away',
+}
+
 const noticeKindOf = (error: unknown): NoticeKind => {
-  if (isRouteErrorResponse(error)) {
-    return error.status === 404 ? 'missing' : error.status === 503 ? 'away' : 'broken'
-  }
+  if (isRouteErrorResponse(error)) return kinds[error.status] ?? 'broken'
   // Browsers report a failed fetch as a TypeError.
   const isNetworkError = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return isNetworkError ? 'offline' : 'broken'
 }
 
+/**
+ * The error page. Routes with forms export it, too: after a failed action, the loader of the route that shows the error
+ * does not run, and without the root's the page would have no texts.
+ */
 export const ErrorBoundary = () => <Notice kind={noticeKindOf(useRouteError())} />

@@ -87,6 +87,19 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     400,
     expect.stringContaining('Something went wrong.'),
   ])
+  faults.set([{ operation: 'members.updateMember', type: 'status', status: 429, retryAfter: 60 }])
+  const throttled = await visit(at('account'), { firstName: 'Mio' })
+  expect([throttled.status, throttled.text]).toEqual([
+    400,
+    expect.stringContaining('Too many attempts.'),
+  ])
+  expect(fieldOf(throttled.html, 'firstName')).toBe('Mio')
+  faults.set([{ operation: 'members.updateMember', type: 'status', status: 503 }])
+  const away = await visit(at('account'), { firstName: 'Mio' })
+  expect([away.status, away.text]).toEqual([
+    503,
+    expect.stringContaining('The store is temporarily unavailable'),
+  ])
   faults.clear()
   const again = await visit(at('account'))
   expect(again.text).toContain('Hello, Mia')

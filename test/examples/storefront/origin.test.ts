@@ -60,6 +60,28 @@ it('sets cookies on this machine that Safari keeps, which takes none for https f
   expect(cookies.join()).not.toContain('Secure')
 })
 
+it.each(['cart', 'checkout', 'recover', 'register', 'sign-in', 'confirm'])(
+  'answers with a page where %s is sent what is no form, or one of any length',
+  async (path) => {
+    const post = async (type: string, body: string) => {
+      const headers = { 'content-type': type }
+      const answer = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body })
+      return [answer.status, await answer.text()]
+    }
+    const page = expect.stringContaining('<h1>The form could not be read</h1>')
+    expect(await post('application/json', '{}')).toEqual([400, page])
+    const long = `note=${'a'.repeat(300_000)}`
+    expect(await post('application/x-www-form-urlencoded', long)).toEqual([413, page])
+  },
+)
+
+it('is framed by no other site', async () => {
+  for (const path of ['', 'cart', 'nothing']) {
+    const { headers } = await fetch(`${shop.url}${path}`)
+    expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+  }
+})
+
 it.each(['sign-out', 'checkout', 'sign-in', 'sign-in.data'])(
   'refuses what another site sends to %s, and leaves the session alone',
   async (path) => {

@@ -199,6 +199,19 @@ it('says at checkout that the last unit is sold', async () => {
   expect(refused.text).toContain('This has just sold out. Choose something else.')
 })
 
+it('says at checkout that the store is away', async () => {
+  const visit = browser()
+  await visit(`${shop.url}cart`, { intent: 'add', product: 'butter-dish', quantity: '1' })
+  const { faults } = shop.sandbox
+  faults.set([
+    { operation: 'currentCart.createCheckoutFromCurrentCart', type: 'status', status: 503 },
+  ])
+  const away = await visit(`${shop.url}checkout`, {})
+  faults.clear()
+  expect(away.status).toBe(503)
+  expect(away.html).toContain('<h1>The store is temporarily unavailable</h1>')
+})
+
 it('keeps the cart of one visitor from another', async () => {
   const [ann, ben] = [browser(), browser()]
   await ann(`${shop.url}cart`, { intent: 'add', product: 'butter-dish', quantity: '1' })

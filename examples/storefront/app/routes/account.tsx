@@ -1,6 +1,5 @@
 /** The account page: a member's profile and address. */
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { ApiError, refusalOf } from 'storefront-client'
 import { memberFields, submitMemberForm, textIn } from 'storefront-client/next'
 import { problemOf } from '../cart/problems.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
@@ -8,9 +7,11 @@ import { EntryForm } from '../parts/entry-form.tsx'
 import { Fields } from '../parts/field.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useFreshReturn } from '../parts/use-fresh-return.ts'
-import { isUnavailable, orErrorPage, signInPath } from '../server/error-pages.ts'
+import { formOf, orErrorPage, refusalIn, signInPath } from '../server/error-pages.ts'
 import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { href, paths } from '../shop.ts'
+
+export { ErrorBoundary } from '../root.tsx'
 
 const profileFields = ['firstName', 'lastName', 'phone'] as const
 const addressFields = ['addressLine', 'postalCode', 'city', 'country'] as const
@@ -42,13 +43,13 @@ export const loader = async (args: RouteArgs) => {
 
 export const action = async (args: RouteArgs) => {
   const member = await memberOf(args)
-  const form = await args.request.formData()
+  const form = await formOf(args.request)
   try {
     await submitMemberForm(visitOf(args).client.members, form, member)
     return redirect(`${paths.account}?saved`)
   } catch (error) {
-    if (isUnavailable(error) || !ApiError.is(error)) return orErrorPage(Promise.reject(error))
-    return data({ refusal: refusalOf(error), entered: enteredIn(form) }, { status: 400 })
+    const refusal = await refusalIn(error)
+    return data({ refusal, entered: enteredIn(form) }, { status: 400 })
   }
 }
 

@@ -14,9 +14,11 @@ import { useTexts } from '../messages/use-texts.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import { Problem } from '../parts/problem.tsx'
 import { readProduct } from '../server/catalogue.ts'
-import { isUnavailable, orErrorPage } from '../server/error-pages.ts'
+import { formOf, orErrorPage, refusalIn } from '../server/error-pages.ts'
 import { type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
+
+export { ErrorBoundary } from '../root.tsx'
 
 // #region loader
 export const loader = async (args: RouteArgs) => {
@@ -31,12 +33,12 @@ export const loader = async (args: RouteArgs) => {
 // #region submit
 /** Handles the cart's forms with post/redirect/get; a refusal is shown next to its form. */
 export const action = async (args: RouteArgs) => {
-  const form = await args.request.formData()
+  const form = await formOf(args.request)
   try {
     const query = await submitCartForm(visitOf(args).client.currentCart, form, readProduct)
     return redirect(createPath({ pathname: paths.cart, search: `${new URLSearchParams(query)}` }))
   } catch (error) {
-    if (isUnavailable(error)) return orErrorPage(Promise.reject(error))
+    await refusalIn(error)
     return data(refusedCartForm(form, error), { status: 400 })
   }
 }

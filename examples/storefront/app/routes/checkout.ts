@@ -1,10 +1,11 @@
 /** Redirects to the platform's checkout page. */
 import { redirect, redirectDocument } from 'react-router'
-import { ApiError, refusalOf } from 'storefront-client'
 import { beginCheckout, textIn } from 'storefront-client/next'
-import { isUnavailable, orErrorPage } from '../server/error-pages.ts'
+import { formOf, orErrorPage, refusalIn } from '../server/error-pages.ts'
 import { checkoutCookie, type RouteArgs, visitOf } from '../server/visit.ts'
 import { paths } from '../shop.ts'
+
+export { ErrorBoundary } from '../root.tsx'
 
 export const loader = () => redirect(paths.cart)
 
@@ -16,7 +17,7 @@ export const action = async (args: RouteArgs) => {
     thankYouPageUrl: address(paths.thanks),
     cartPageUrl: address(paths.cart),
   }
-  const note = textIn(await args.request.formData(), 'note')
+  const note = textIn(await formOf(args.request), 'note')
   try {
     const { checkoutId, url } = await beginCheckout(client, { callbacks, note })
     // Read by the thank-you page.
@@ -24,10 +25,10 @@ export const action = async (args: RouteArgs) => {
     cookies.set(checkoutCookie, checkoutId, day)
     return redirectDocument(url)
   } catch (error) {
-    const { reason } = refusalOf(error)
-    const isRefusal = ApiError.is(error) && !isUnavailable(error) && reason !== 'signedOut'
+    const { reason } = await refusalIn(error)
+    const isOfCart = reason !== 'tooOften' && reason !== 'signedOut'
     // The cart's lines show why: sold out, or too few left.
-    return isRefusal ? redirect(`${paths.cart}?refused`) : orErrorPage(Promise.reject(error))
+    return isOfCart ? redirect(`${paths.cart}?refused`) : orErrorPage(Promise.reject(error))
   }
 }
 // #endregion

@@ -7,6 +7,8 @@ import { submitSignIn, visitorsOnly } from '../server/signed-in.ts'
 import type { RouteArgs } from '../server/visit.ts'
 import { paths } from '../shop.ts'
 
+export { ErrorBoundary } from '../root.tsx'
+
 export const loader = visitorsOnly
 
 export const action = (args: RouteArgs) =>

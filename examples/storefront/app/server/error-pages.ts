@@ -1,6 +1,7 @@
 /** Error responses of pages. */
 import { data, redirect } from 'react-router'
-import { refusalOf } from 'storefront-client'
+import { ApiError, type Refusal, refusalOf } from 'storefront-client'
+import { readForm } from 'storefront-client/next'
 import { paths } from '../shop.ts'
 
 /** Whether the platform is unavailable or throttling, rather than refusing the request. */
@@ -24,6 +25,19 @@ export const orErrorPage = async <Value>(call: Promise<Value>): Promise<Value> =
     throw error
   }
 }
+
+/** Why the platform refused a form, to show beside it: answers with an error page where something else failed. */
+export const refusalIn = (error: unknown): Refusal | Promise<never> => {
+  const refusal = refusalOf(error)
+  const isRefusal = ApiError.is(error) && refusal.reason !== 'away'
+  return isRefusal ? refusal : orErrorPage(Promise.reject(error))
+}
+
+/** The submitted form: answers 400 to a body that is none, 413 to one that is too long. */
+export const formOf = (request: Request): Promise<FormData> =>
+  readForm(request).catch((error: unknown) => {
+    throw data(null, { status: (ApiError.is(error) && error.status) || 400 })
+  })
 
 /** A 404 response. */
 export const notFound = () => data(null, { status: 404 })

@@ -1,11 +1,11 @@
 /** Sign-in: its redirects and error messages. */
 import { data, redirect, redirectDocument } from 'react-router'
-import { ApiError, type LoginResult, refusalOf } from 'storefront-client'
+import type { LoginResult } from 'storefront-client'
 import { loginRefusalOf, pendingSignIn } from 'storefront-client/auth'
 import { textIn } from 'storefront-client/catalogue'
 import { problemOf } from '../cart/problems.ts'
 import { paths } from '../shop.ts'
-import { orErrorPage } from './error-pages.ts'
+import { formOf, refusalIn } from './error-pages.ts'
 import { type RouteArgs, type Visit, visitOf } from './visit.ts'
 
 /** Where to go after sign-in: only to pages of this shop (no open redirect). */
@@ -36,7 +36,7 @@ export const submitSignIn = async (
   fallback: 'unknown' | 'password' = 'unknown',
 ) => {
   const visit = visitOf(args)
-  const form = await args.request.formData()
+  const form = await formOf(args.request)
   const to = returnPathOf(args.request)
   // The password is not sent back.
   const entered = {
@@ -54,10 +54,7 @@ export const submitSignIn = async (
     if (refusal === 'verify') return redirect(`${paths.confirm}?${new URLSearchParams({ to })}`)
     return refuse(visit.texts.problems[refusal === 'unknown' ? fallback : refusal])
   } catch (error) {
-    if (!ApiError.is(error) || refusalOf(error).reason === 'away') {
-      return orErrorPage(Promise.reject(error))
-    }
-    return refuse(problemOf(visit, refusalOf(error)))
+    return refuse(problemOf(visit, await refusalIn(error)))
   }
 }
 // #endregion
