@@ -28,6 +28,8 @@ export interface CartPage {
   readonly couponRefusal: Refusal | undefined
   /** The refused code, for its field in a page without scripts. */
   readonly enteredCode?: string
+  /** Why a form was refused that the page no longer has, such as that of a line removed in another tab. */
+  readonly otherRefusal?: Refusal
   readonly noteSaved: boolean
   readonly noteRefusal: Refusal | undefined
   /** The refused note, for its field in a page without scripts. */

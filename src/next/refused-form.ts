@@ -32,15 +32,25 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   refusal: refusalOf(error),
 })
 
-/** The page with the reason at its refused form; the form of an `add` is on another page. */
-export const withRefusedForm = (
-  page: CartPage,
-  { intent, line: id, removed, entered, refusal }: RefusedCartForm,
-): CartPage => ({
-  ...page,
-  lines: page.lines.map((line) => (line.id === id ? { ...line, refusal } : line)),
-  ...(intent === 'undo' && { removed, undoRefusal: refusal }),
-  ...(intent === 'coupon' && { couponRefusal: refusal, enteredCode: entered.code }),
-  ...(intent === 'remove-coupon' && { couponRefusal: refusal }),
-  ...(intent === 'note' && { noteRefusal: refusal, enteredNote: entered.note }),
-})
+/** The forms of a cart with lines, besides those of the lines. */
+const cartForms = ['coupon', 'remove-coupon', 'note']
+
+/** Whether the page has the form; that of an `add` is on another page. */
+const isOf = ({ lines }: CartPage, { intent, line: id }: RefusedCartForm): boolean =>
+  intent === 'undo' ||
+  (lines.length > 0 && cartForms.includes(intent)) ||
+  lines.some((line) => line.id === id)
+
+/** The page with the reason at its refused form, or in `otherRefusal` where it has no such form. */
+export const withRefusedForm = (page: CartPage, refused: RefusedCartForm): CartPage => {
+  const { intent, line: id, removed, entered, refusal } = refused
+  return {
+    ...page,
+    lines: page.lines.map((line) => (line.id === id ? { ...line, refusal } : line)),
+    ...(!isOf(page, refused) && { otherRefusal: refusal }),
+    ...(intent === 'undo' && { removed, undoRefusal: refusal }),
+    ...(intent === 'coupon' && { couponRefusal: refusal, enteredCode: entered.code }),
+    ...(intent === 'remove-coupon' && { couponRefusal: refusal }),
+    ...(intent === 'note' && { noteRefusal: refusal, enteredNote: entered.note }),
+  }
+}

@@ -107,6 +107,29 @@ it('takes preorders of a product out of stock, with the owner’s message', asyn
   const vase = async () => (await visit(`${shop.url}products/bud-vase`)).html
   await expect.poll(vase).toContain('"availability":"https://schema.org/OutOfStock"')
   expect(await vase()).not.toContain('class="button">Preorder<')
+  await expect
+    .poll(async () => (await visit(`${shop.url}search?q=bud-vase`)).html)
+    .toContain('<span class="ribbon">Sold out<')
+})
+
+it('says why a form is refused that the page does not show: too many codes, a line gone since', async () => {
+  const visit = browser()
+  const cart = `${shop.url}cart`
+  await visit(cart, { intent: 'add', product: 'butter-dish', quantity: '1' })
+  const line = '00000000-0000-4000-8000-000000000000'
+  const gone = await visit(cart, { intent: 'quantity', line, quantity: '2' })
+  expect([gone.status, gone.text]).toEqual([400, expect.stringContaining('Something went wrong.')])
+  const { faults } = shop.sandbox
+  faults.set([
+    { operation: 'currentCart.updateCurrentCart', type: 'status', status: 429, retryAfter: 60 },
+  ])
+  const throttled = await visit(cart, { intent: 'coupon', code: 'GUESSED' })
+  faults.clear()
+  expect([throttled.status, throttled.text]).toEqual([
+    400,
+    expect.stringContaining('Too many attempts.'),
+  ])
+  expect(fieldOf(throttled.html, 'code')).toBe('GUESSED')
 })
 
 it('shows what the buyer had stamped on a product, in the cart and at checkout', async () => {

@@ -177,6 +177,20 @@ describe('the page of a cart', () => {
       undoRefusal: refusal,
     })
   })
+
+  it('shows a refusal whose form it no longer has', async () => {
+    const client = await visitor()
+    const page = await readCartPage(client, none)
+    const empty = { ...page, cart: undefined, lines: [] }
+    const of = (fields: Record<string, string>) =>
+      refusedCartForm(new URLSearchParams(fields), new Error('no'))
+    const { refusal } = of({})
+    const gone = { intent: 'quantity', line: 'removed-in-another-tab' }
+    expect(withRefusedForm(page, of(gone))).toEqual({ ...page, otherRefusal: refusal })
+    expect(withRefusedForm(page, of({ intent: 'add' })).otherRefusal).toEqual(refusal)
+    expect(withRefusedForm(empty, of({ intent: 'coupon' })).otherRefusal).toEqual(refusal)
+    expect(withRefusedForm(empty, of({ intent: 'undo' })).otherRefusal).toBeUndefined()
+  })
 })
 
 describe('the totals of a cart', () => {

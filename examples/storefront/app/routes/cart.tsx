@@ -48,6 +48,7 @@ export default function Cart() {
   const { page, isRefused } = useLoaderData<typeof loader>()
   const { cart, place } = page
   const refused = useActionData<typeof action>()
+  const shown = refused ? withRefusedForm(page, refused) : page
   const i18n = useTexts()
   const { cart: title, basket, problems } = i18n.texts
   const [Live, setLive] = useState<typeof LivePage>()
@@ -64,20 +65,18 @@ export default function Cart() {
   return (
     <>
       <PageHead title={title} />
-      {refused?.intent === 'add' && (
+      {refused && shown.otherRefusal && (
         <Problem>
-          {problemOf(i18n, refused.refusal)}{' '}
-          <Link to={`${paths.product(refused.product)}?${refused.parameters}`}>
-            {basket.backToProduct}
-          </Link>
+          {problemOf(i18n, shown.otherRefusal)}{' '}
+          {refused.intent === 'add' && (
+            <Link to={`${paths.product(refused.product)}?${refused.parameters}`}>
+              {basket.backToProduct}
+            </Link>
+          )}
         </Problem>
       )}
       <Problem>{isRefused && problems.checkout}</Problem>
-      {Live ? (
-        <Live read={read} place={place} />
-      ) : (
-        <CartPanel {...(refused ? withRefusedForm(page, refused) : page)} />
-      )}
+      {Live ? <Live read={read} place={place} /> : <CartPanel {...shown} />}
     </>
   )
 }
