@@ -39,6 +39,10 @@ export const restoredItem = (
 ): LineItemInput | undefined =>
   catalogReference && { catalogReference, quantity, selectedMembership }
 
+/** A text as part of an address, which servers refuse above 8 KB; empty where it is too long. */
+export const inAddress = (text: string): string =>
+  encodeURIComponent(text).length > 6_000 ? '' : text
+
 /** The name of a removed line item, and the field that restores it. */
 export const removedItem = (line: LineItem, quantity: number = line.quantity): RemovedItem => ({
   name: lineName(line),
@@ -82,7 +86,8 @@ const steps: Readonly<Record<CartIntent, Step>> = {
     const before = await cart.getCurrentCart.orUndefined()
     await cart.removeLineItemsFromCurrentCart({ lineItemIds: [id] })
     const line = before?.lineItems.find((item) => item.id === id)
-    return line?.catalogReference ? removedItem(line) : {}
+    const removed = line?.catalogReference && removedItem(line)
+    return removed && inAddress(removed.item) ? removed : {}
   },
   undo: async (cart, form) => {
     try {

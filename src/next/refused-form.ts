@@ -1,7 +1,7 @@
 /** A refused cart form, shown again with the reason where scripts do not run. */
 import { type FormFields, filledFields, textIn } from '../catalogue/product-form.ts'
 import { type Refusal, refusalOf } from '../errors/refusal.ts'
-import type { RemovedItem } from './cart-form.ts'
+import { inAddress, type RemovedItem } from './cart-form.ts'
 import type { CartPage } from './cart-page.ts'
 
 /** A refused cart form: plain data, for the page that shows it again. */
@@ -16,7 +16,7 @@ export interface RefusedCartForm {
   readonly removed: RemovedItem
   /** What was entered in its fields `code` and `note`. */
   readonly entered: { readonly code: string; readonly note: string }
-  /** All its fields, as parameters of an address: the page of the product shows them again. */
+  /** All its fields, as parameters of an address: the page of the product shows them again. Empty where too long. */
   readonly parameters: string
   readonly refusal: Refusal
 }
@@ -28,7 +28,7 @@ export const refusedCartForm = (form: FormFields, error: unknown): RefusedCartFo
   product: textIn(form, 'product'),
   removed: { name: textIn(form, 'name'), item: textIn(form, 'item') },
   entered: { code: textIn(form, 'code'), note: textIn(form, 'note') },
-  parameters: form instanceof FormData ? `${filledFields(form)}` : '',
+  parameters: form instanceof FormData ? inAddress(`${filledFields(form)}`) : '',
   refusal: refusalOf(error),
 })
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import { choiceField } from '../../../src/catalogue.ts'
 import { createClient } from '../../../src/index.ts'
-import { lineName, submitCartForm } from '../../../src/next/index.ts'
+import { lineName, refusedCartForm, submitCartForm } from '../../../src/next/index.ts'
 
 let store: TestStore
 
@@ -81,4 +81,23 @@ it('restores a line with its membership, and offers no undo for one without a ca
     { lineItems: [{ catalogReference, quantity: 2, selectedMembership: membership }] },
   ])
   expect(await submit({ intent: 'remove', line: 'custom' })).toEqual({})
+})
+
+it('offers no undo for a line too long for an address, which servers would refuse', async () => {
+  const options = { customTextFields: { Letter: '字'.repeat(500), Reply: '字'.repeat(500) } }
+  const catalogReference = { catalogItemId: 'card', appId: 'stores', options }
+  const line = { id: 'card', quantity: 1, productName: { original: 'Card' }, catalogReference }
+  const { currentCart } = createClient({
+    ...store.visitor,
+    fetch: async (url, init) =>
+      new URL(url).pathname.includes('/carts/')
+        ? Response.json({ cart: { id: 'cart', lineItems: [line] } })
+        : store.fetch(url, init),
+  })
+  const form = new FormData()
+  form.set('intent', 'remove')
+  form.set('line', 'card')
+  form.set('t.Letter', options.customTextFields.Letter)
+  expect(await submitCartForm(currentCart, form, async () => undefined)).toEqual({})
+  expect(refusedCartForm(form, new Error('no')).parameters).toBe('')
 })
