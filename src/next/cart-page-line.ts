@@ -16,7 +16,7 @@ export interface CartPageLine {
   readonly item: LineItem
   /** The name of the product, as the buyer sees it. */
   readonly name: string
-  /** The product's slug; undefined where the platform names none. */
+  /** The product's slug; undefined where the platform names none, or it is deleted and has no page. */
   readonly slug: string | undefined
   /** The address of its picture. */
   readonly picture: string | undefined
@@ -57,6 +57,9 @@ export const lineChoices = ({
     choice: textOf(plainText) || textOf(colorInfo),
   }))
 
+const slugOf = ({ url }: LineItem): string | undefined =>
+  url?.relativePath?.split('/').filter(Boolean).at(-1)
+
 /** A line as a page shows it, without a pending change. */
 export const cartPageLine = (
   item: LineItem,
@@ -65,7 +68,7 @@ export const cartPageLine = (
   id: item.id,
   item,
   name: lineName(item),
-  slug: item.url?.relativePath?.split('/').filter(Boolean).at(-1),
+  slug: item.availability.status === 'NOT_FOUND' ? undefined : slugOf(item),
   picture: item.image && filledAddress(item.image, picture),
   choices: lineChoices(item),
   quantity: item.quantity,

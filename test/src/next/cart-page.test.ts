@@ -123,6 +123,7 @@ describe('the page of a cart', () => {
 
   it('marks sold-out and partially available lines, with an image of the requested size', async () => {
     const client = await visitor()
+    const page = await readCartPage(client, none)
     const { cart } = await client.currentCart.getCurrentCart()
     const image = 'wix:image://v1/a_b.jpg/cup.jpg#originWidth=600&originHeight=900'
     const lineOf = async (status: string, quantityAvailable: number) => {
@@ -138,7 +139,10 @@ describe('the page of a cart', () => {
     const gone = await lineOf('NOT_AVAILABLE', 0)
     expect(gone?.refusal?.reason).toBe('soldOut')
     expect(gone?.picture).toContain('w_80,h_90')
-    expect((await lineOf('NOT_FOUND', 0))?.refusal?.reason).toBe('soldOut')
+    expect(gone?.slug).toBe(page.lines[0]?.slug)
+    const deleted = await lineOf('NOT_FOUND', 0)
+    // Its page is gone, too.
+    expect([deleted?.refusal?.reason, deleted?.slug]).toEqual(['soldOut', undefined])
     expect((await lineOf('PARTIALLY_AVAILABLE', 2))?.refusal).toEqual({
       reason: 'stock',
       fields: [],
