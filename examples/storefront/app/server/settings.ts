@@ -7,6 +7,9 @@ const sandbox = {
   clientId: '5f0c1e7a-2b64-4d0e-9a53-7c1f8e2d4b60',
 }
 
+/** How long a page waits for the platform: then the shop shows what it has kept, or says so. */
+export const pageLimits = { timeout: 10_000, retries: 1 }
+
 /** Clients for catalogue reads, shared by all requests. */
 const catalogues = new Map<string, SessionClient<false>>()
 
@@ -22,7 +25,7 @@ export const settings = () => {
   const platform = name === 'wix' ? platforms.wix : platforms.sandbox(name)
   const options = { platform, clientId, redirectUri }
   const key = `${name} ${clientId}`
-  const catalogue = catalogues.get(key) ?? createClient(options)
+  const catalogue = catalogues.get(key) ?? createClient({ ...options, ...pageLimits })
   catalogues.set(key, catalogue)
   return { options, catalogue }
 }

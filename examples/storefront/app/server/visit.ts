@@ -7,7 +7,7 @@ import { languageOf, rememberLanguage } from '../messages/languages.ts'
 import { textsIn } from '../messages/texts.ts'
 import { createI18n, type I18n } from '../messages/use-texts.ts'
 import { href } from '../shop.ts'
-import { settings } from './settings.ts'
+import { pageLimits, settings } from './settings.ts'
 
 /** The request context of loaders and actions. */
 export interface Visit extends I18n {
@@ -33,9 +33,13 @@ export const visitOf = ({ context }: Pick<RouteArgs, 'context'>): Visit => conte
 // #endregion
 
 // #region client
-/** One client per request, with the session in its cookies. */
-const clientOf = (cookies: RequestCookies) =>
-  createClient({ ...settings().options, storage: cookieStorage(cookies) })
+/** One client per request, with the session in its cookies. A page does not wait for as long as a form may take. */
+const clientOf = (cookies: RequestCookies, { method }: Request) =>
+  createClient({
+    ...settings().options,
+    ...(method === 'POST' ? {} : pageLimits),
+    storage: cookieStorage(cookies),
+  })
 // #endregion
 
 const pageHeaders = {
@@ -65,7 +69,7 @@ export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
   if (requested === language) rememberLanguage(cookies, language)
   args.context.set(visitContext, {
     ...createI18n(language, textsIn(language)),
-    client: clientOf(cookies),
+    client: clientOf(cookies, args.request),
     cookies,
     address: (path) => `${origin}${href(path)}`,
   })
