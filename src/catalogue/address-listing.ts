@@ -39,21 +39,26 @@ const amountIn = (parameters: URLSearchParams, name: string): number | undefined
   return amount >= 0 ? amount : undefined
 }
 
-const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => {
+const wantedChoices = (parameters: URLSearchParams): WantedList['choices'] => {
   const prefix = choiceField('')
-  const filled = [...parameters].filter(([name, value]) => value && name.startsWith(prefix))
+  const choices = new Map<string, string[]>()
+  for (const [field, value] of parameters) {
+    if (value === '' || !field.startsWith(prefix)) continue
+    const values = choices.get(field) ?? []
+    choices.set(field, values)
+    values.push(value)
+  }
+  return Object.fromEntries([...choices].map(([field, all]) => [field.slice(prefix.length), all]))
+}
+
+const wantedIn = (parameters: URLSearchParams, pageSize: number): WantedList => {
   const shown = Number(parameters.get('shown'))
   return {
     order: listOrders.find((order) => order === parameters.get('sort')),
     inStock: parameters.get('stock') === 'in',
     least: amountIn(parameters, 'min'),
     most: amountIn(parameters, 'max'),
-    choices: Object.fromEntries(
-      filled.map(([field]) => [
-        field.slice(prefix.length),
-        parameters.getAll(field).filter(Boolean),
-      ]),
-    ),
+    choices: wantedChoices(parameters),
     shown: Number.isInteger(shown) && shown > pageSize ? shown : pageSize,
   }
 }

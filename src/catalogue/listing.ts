@@ -57,12 +57,12 @@ const amountOf = (product: ListedProduct): number => cheapest(product).discounte
 const hasChoice = (
   { productOptions }: ListedProduct,
   name: string,
-  values: readonly string[],
+  values: ReadonlySet<string>,
 ): boolean =>
   productOptions.some(
     (option) =>
       option.name === name &&
-      option.choices.some(({ description, inStock }) => inStock && values.includes(description)),
+      option.choices.some(({ description, inStock }) => inStock && values.has(description)),
   )
 
 const ranks = { inStock: 0, preorder: 1, soldOut: 2 } as const
@@ -81,7 +81,7 @@ type FacetValue = ListFacet['values'][number]
 
 const facetsOf = (
   products: readonly ListedProduct[],
-  wanted: NonNullable<ListingOptions['choices']>,
+  wanted: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly ListFacet[] => {
   const facets = new Map<string, Map<string, FacetValue>>()
   for (const { name, optionType, choices } of products.flatMap((one) => one.productOptions)) {
@@ -91,7 +91,7 @@ const facetsOf = (
       values.set(value, {
         value,
         count: (values.get(value)?.count ?? 0) + Number(inStock),
-        wanted: Object.hasOwn(wanted, name) && wanted[name]?.includes(value) === true,
+        wanted: wanted.get(name)?.has(value) === true,
         ...(optionType === 'color' && { colour }),
       })
     }
@@ -113,14 +113,14 @@ export const listProducts = <Listed extends ListedProduct>(
 ): ProductListing<Listed> => {
   const { order = 'featured', inStock = false, choices = {} } = options
   const { least = 0, most = Number.POSITIVE_INFINITY } = options
+  // Once, not per product: an address has room for thousands.
+  const asked = Object.entries(choices).map(([name, all]) => [name, new Set(all)] as const)
   return {
     products: products
       .filter((product) => !inStock || availabilityOf(product) === 'inStock')
       .filter((product) => amountOf(product) >= least && amountOf(product) <= most)
-      .filter((product) =>
-        Object.entries(choices).every(([name, values]) => hasChoice(product, name, values)),
-      )
+      .filter((product) => asked.every(([name, values]) => hasChoice(product, name, values)))
       .sort(comparisons[order]),
-    facets: facetsOf(products, choices),
+    facets: facetsOf(products, new Map(asked)),
   }
 }

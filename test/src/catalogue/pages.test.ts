@@ -1,5 +1,5 @@
 /** What pages of a shop show of products: lists by their address, a selection, pictures. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
   availabilityOf,
@@ -41,6 +41,19 @@ describe('a product list from an address', () => {
     expect(at(`shown=${length}`, 10)).toMatchObject({ next: undefined })
     for (const odd of ['shown=3', 'shown=x', 'shown=12.5', 'shown=-4'])
       expect(at(odd, 10).products).toHaveLength(10)
+  })
+
+  it('is read from an address once, however many filters it has', () => {
+    const parameters = new URLSearchParams(
+      Array.from({ length: 1_600 }, (_, index) => [choiceField(`Option ${index}`), 'M']),
+    )
+    const lookups = vi.spyOn(parameters, 'getAll')
+    const lists = vi.spyOn(Object, 'entries')
+    const { wanted } = listProductsAt(products, parameters)
+    const listed = lists.mock.calls.filter(([all]) => all === wanted.choices)
+    lists.mockRestore()
+    expect(Object.keys(wanted.choices)).toHaveLength(1_600)
+    expect([lookups.mock.calls.length, listed.length]).toEqual([0, 1])
   })
 
   it.each(['featured', 'newest', 'price', '-price', 'name'])('is ordered by sort=%s', (order) => {
