@@ -1,4 +1,5 @@
 /** Filters and sort order of a product list, applied on change. */
+import { useState } from 'react'
 import { Form, Link, useLocation, useSearchParams, useSubmit } from 'react-router'
 import { choiceField, filledFields, listOrders } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
@@ -28,14 +29,15 @@ export const Filters = ({ facets, wanted, params = {} }: ListingProps) => {
       />
     </label>
   )
-  const isFiltered =
+  // As the page opens: closed with its last filter, it would take the focus along.
+  const [isOpen] = useState(
     wanted.inStock ||
-    [wanted.least, wanted.most].some((limit) => limit !== undefined) ||
-    facets.some(({ values }) => values.some((value) => value.wanted))
+      [wanted.least, wanted.most].some((limit) => limit !== undefined) ||
+      facets.some(({ values }) => values.some((value) => value.wanted)),
+  )
   return (
     <Form
       className="filters"
-      key={JSON.stringify(wanted)}
       onChange={({ currentTarget, target }) => {
         // Prices apply on submit, not on every keystroke.
         if (!(target instanceof HTMLInputElement && target.type === 'text')) send(currentTarget)
@@ -58,7 +60,7 @@ export const Filters = ({ facets, wanted, params = {} }: ListingProps) => {
           ))}
         </select>
       </label>
-      <details open={isFiltered}>
+      <details open={isOpen}>
         <summary className="button quiet">{list.filters}</summary>
         <div className="facets">
           <fieldset>

@@ -1,6 +1,6 @@
 /** A product list with filters. Its whole state is in the URL, so that it can be shared. */
-import { useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import type { Listing as Found } from '../catalogue/card.ts'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { Filters } from './filters.tsx'
@@ -28,6 +28,15 @@ const More = ({ next, shown, total }: Readonly<Record<'next' | 'shown' | 'total'
   )
 }
 
+/** Changes with links, Back and Forward, which fill the form anew: after its own changes it keeps the focus. */
+const useFormKey = (): string => {
+  const { key } = useLocation()
+  const isOwn = useNavigationType() === 'REPLACE'
+  const [filled, setFilled] = useState(key)
+  if (!isOwn && filled !== key) setFilled(key)
+  return filled
+}
+
 export interface ListingProps extends Found {
   /** Query parameters to keep when filters change. */
   readonly params?: Readonly<Record<string, string>>
@@ -36,11 +45,12 @@ export interface ListingProps extends Found {
 export const Listing = (props: ListingProps) => {
   const { texts, counted } = useTexts()
   const { cards, total, next } = props
+  const key = useFormKey()
   return (
     <>
       <div className="row spread list-head">
         <p role="status">{counted(texts.list.count, total)}</p>
-        <Filters {...props} />
+        <Filters key={key} {...props} />
       </div>
       {total === 0 ? (
         <p className="notice">{texts.list.none}</p>
