@@ -44,6 +44,15 @@ export const action = async (args: RouteArgs) => {
 }
 // #endregion
 
+/** Whether the buyer has begun a form that the server rendered: taken over now, it would lose what is typed. */
+const isBegun = (): boolean => {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main .cart :is(input, textarea)',
+  )
+  const isChanged = [...fields].some(({ value, defaultValue }) => value !== defaultValue)
+  return isChanged || document.querySelector('main .cart :focus') !== null
+}
+
 export default function Cart() {
   const { page, isRefused } = useLoaderData<typeof loader>()
   const { cart, place } = page
@@ -58,7 +67,9 @@ export default function Cart() {
     if (refused) return
     // Without it, the server-rendered forms keep working.
     import('../cart/live.tsx').then(
-      (live) => setLive(() => live.LivePage),
+      (live) => {
+        if (!isBegun()) setLive(() => live.LivePage)
+      },
       () => {},
     )
   }, [refused])
