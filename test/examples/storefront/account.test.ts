@@ -108,6 +108,8 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     'Berlin',
   ])
   expect(again.html).toContain('<option value="DE" selected="">Germany</option>')
+  // Without it, no member could remove an address: its country would stay.
+  expect(again.html).toContain('<option value=""></option>')
 
   const emptied = { phone: '', addressLine: '', postalCode: '', city: '', country: '' }
   await visit(at('account'), emptied)

@@ -42,7 +42,7 @@ const Country = ({ value = '' }: { readonly value: string | undefined }) => {
     <label className="field">
       <span>{texts.fields.country}</span>
       <select name="country" autoComplete="country" defaultValue={value}>
-        {[...new Set([value, ...shop.countries])].map((code) => (
+        {[...new Set(['', value, ...shop.countries])].map((code) => (
           <option key={code} value={code}>
             {code && country(code)}
           </option>
