@@ -74,7 +74,7 @@ export const readCollection = async (slug: string) =>
 /** A product with its terms for preorders, where a variant is out of stock. */
 export type SoldProduct = Product & Pick<StoreVariant, 'preorderInfo'>
 
-/** Marks the variants of which no more can be preordered. The platform says so per selection: too many calls for a list. */
+/** Marks the variants of which no more can be preordered. The platform says so per selection. */
 const withPreordersLeft = async (client: SessionClient<false>, product: SoldProduct) => {
   if (!product.preorderInfo?.enabled || product.preorderInfo.limit == null) return product
   const { id, productOptions } = product
@@ -116,6 +116,9 @@ const withPreorders = async (client: SessionClient<false>, out: readonly Product
   return sold
 }
 
+/** The most products of a list that are asked how many more can be preordered. */
+const mostAsked = 20
+
 /** The products of a collection, or of the whole catalogue, newest first. */
 export const readProducts = (collectionId?: string, limit = maxProducts) =>
   read(`products ${collectionId ?? ''} ${limit}`, async (client): Promise<SoldProduct[]> => {
@@ -123,7 +126,13 @@ export const readProducts = (collectionId?: string, limit = maxProducts) =>
     const wanted = collectionId ? all.hasSome('collectionIds', [collectionId]) : all
     const found = await wanted.toArray({ limit })
     const out = found.filter(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
-    const open = new Map((await withPreorders(client, out)).map((one) => [one.id, one]))
+    const sold = await withPreorders(client, out)
+    // One call each: the others of a list are asked for on their own pages.
+    const single = sold.filter(
+      (one) => one.preorderInfo?.limit != null && one.variants.length === 1,
+    )
+    const left = single.slice(0, mostAsked).map((one) => withPreordersLeft(client, one))
+    const open = new Map([...sold, ...(await Promise.all(left))].map((one) => [one.id, one]))
     return found.map((one) => open.get(one.id) ?? one)
   })
 // #endregion
