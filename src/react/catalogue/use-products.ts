@@ -89,10 +89,11 @@ export function useProducts({
     enabled: facets.length > 0,
   })
   const found = counted.data?.facets
+  const metadata = data?.pages.at(-1)?.metadata
   return useMemo(
     () => ({
       products: eachOnce(data?.pages.flatMap(({ products }) => products) ?? []),
-      total: data?.pages.at(-1)?.metadata?.total ?? undefined,
+      total: metadata?.tooManyToCount ? undefined : (metadata?.total ?? undefined),
       loading: isPending,
       pending: isFetching,
       hasMore: hasNextPage,
@@ -102,6 +103,6 @@ export function useProducts({
       facets: found ?? [],
       error,
     }),
-    [data, error, isPending, isFetching, hasNextPage, fetchNextPage, found],
+    [data, metadata, error, isPending, isFetching, hasNextPage, fetchNextPage, found],
   )
 }

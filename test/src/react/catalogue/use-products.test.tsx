@@ -55,6 +55,18 @@ describe('useProducts', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('has no total where too many match to be counted', async () => {
+    const counting: typeof store.fetch = async (url, init) => {
+      const response = await store.fetch(url, init)
+      if (!String(url).endsWith('query-platformized')) return response
+      const body: { metadata: object } = JSON.parse(await response.text())
+      return Response.json({ ...body, metadata: { ...body.metadata, tooManyToCount: true } })
+    }
+    const page = pageOf({ ...store, fetch: counting }, () => useProducts({ limit: 5 }))
+    await waitFor(() => expect(page.result.current.products).toHaveLength(5))
+    expect(page.result.current.total).toBeUndefined()
+  })
+
   it('refetches for other conditions only', async () => {
     let productType: 'physical' | 'digital' = 'physical'
     const page = pageOf(store, () => useProducts({ filter: { productType } }))
