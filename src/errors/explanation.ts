@@ -35,8 +35,9 @@ export type Explanation = ExplainedParts & { readonly ownMessage?: string | unde
 const argumentNames = (mirrors: FailedOperation['mirrors'] = {}): Record<string, string> =>
   Object.fromEntries(Object.entries(mirrors).map(([argument, path]) => [path, argument]))
 
-/** Ids, slugs and values of enumerations: joined words of one case, each shorter than a secret. */
-const joinedWords = /^(?:(?:[a-z\d]{1,36}-)+[a-z\d]{1,36}|(?:[A-Z\d]{1,36}_)+[A-Z\d]{1,36})$/
+/** Ids, slugs and values of enumerations: joined words of one case, each shorter than a secret, and none for a key. */
+const joinedWords =
+  /^(?!.*key)(?:(?:[a-z\d]{1,20}-)+[a-z\d]{1,20}|(?:[A-Z\d]{1,20}_)+[A-Z\d]{1,20})$/
 
 /** A message without quoted tokens and keys, which are longer than other words. */
 const sentenceOf = (value: unknown): string | undefined =>

@@ -44,7 +44,8 @@ describe('a failed call', () => {
     const id = '00000000-0000-4000-8000-000000000001'
     const field = 'lineItems[0].catalogReference.options.customTextFields.title'
     const key = 'a1b2c3d4'.repeat(8)
-    const said = `Token ${token} with ${key} cannot read ${id}`
+    const ownerKey = 'sandbox-api-key-9b1f4c52-6a0d-4e8b-8f27-3d5a1c7e9042'
+    const said = `Token ${token} with ${key} or ${ownerKey} cannot read ${id}`
     const violation = { field, description: said, violatedRule: 'OTHER' }
     const answers = [
       { status: 403, body: application({ applicationError: { code: 'NO', description: said } }) },
@@ -55,7 +56,7 @@ describe('a failed call', () => {
     for (const answer of answers) {
       const error = await failWith(answer)
       const told = `${error.message} ${error.stack} ${JSON.stringify(error.details)}`
-      expect(told).not.toMatch(/payload_-payload_-|a1b2c3d4/)
+      expect(told).not.toMatch(/payload_-payload_-|a1b2c3d4|9b1f4c52/)
       expect(told).toContain('[redacted]')
       expect(told).toContain(id)
       if (answer.status === 400) expect(error.message).toContain(field)
