@@ -24,7 +24,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, CANT_CREATE_CART_WITHOUT_ITEMS,
    * ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
    * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
-   * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+   * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
    */
   createCart(body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 
@@ -66,7 +66,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND,
    * ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET,
    * ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY,
-   * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+   * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
    */
   updateCart(id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
@@ -262,7 +262,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
    * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
    * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
-   * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+   * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
    */
   updateCurrentCart(body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 
@@ -1394,7 +1394,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    *
    * `POST /v1/register`, for visitor, member, app.
    *
-   * @throws ApiError with code -19971, -19995, -19970
+   * @throws ApiError with code -19971, -19995, -19970, THROTTLED_FEATURE, INVALID_STATE_TOKEN
    * @deprecated Use `authentication.registerV2` instead.
    */
   register(body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
@@ -1435,7 +1435,7 @@ export interface AuthenticationMethods<Options, Failure = Error> {
    * `POST /v1/login`, for visitor, member, app.
    *
    * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, THROTTLED_FEATURE,
-   * MEMBER_BLOCKED
+   * MEMBER_BLOCKED, INVALID_STATE_TOKEN
    * @deprecated Use `authentication.loginV2` instead.
    */
   login(body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
@@ -1569,7 +1569,7 @@ export interface RecoveryMethods<Options, Failure = Error> {
    *
    * `POST /v1/send-email`, for visitor, member, app.
    *
-   * @throws ApiError with code INVALID_CLIENT
+   * @throws ApiError with code INVALID_CLIENT, THROTTLED_FEATURE
    */
   sendRecoveryEmail(body: schema.SendRecoveryEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure>
 
@@ -1615,7 +1615,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * `POST /v1/Start`, for member, app.
    *
-   * @throws ApiError with code NOT_FOUND
+   * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
    */
   start(body?: schema.StartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure>
 
@@ -1629,7 +1629,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * `POST /v1/auth/verify`, for visitor, member, app.
    *
-   * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
+   * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED, THROTTLED_FEATURE
    */
   verifyDuringAuthentication(body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 
@@ -1646,7 +1646,7 @@ export interface VerificationMethods<Options, Failure = Error> {
    *
    * `POST /v1/auth/resend`, for visitor, member, app.
    *
-   * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+   * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED, THROTTLED_FEATURE
    * @deprecated Call `authentication.loginV2` again instead.
    */
   resendDuringAuthentication(body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>

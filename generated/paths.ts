@@ -164,7 +164,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/Start`, for member, app.
      *
-     * @throws ApiError with code NOT_FOUND
+     * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
      */
     POST(call: { body: schema.StartRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.StartResponse, Failure>>
   }
@@ -192,7 +192,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/auth/resend`, for visitor, member, app.
      *
-     * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+     * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED, THROTTLED_FEATURE
      * @deprecated Call `authentication.loginV2` again instead.
      */
     POST(call: { body: schema.ResendDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
@@ -210,7 +210,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/auth/verify`, for visitor, member, app.
      *
-     * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
+     * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED, THROTTLED_FEATURE
      */
     POST(call: { body: schema.VerifyDuringAuthenticationRequest } & Options): Promise<PathAnswer<schema.StateMachineResponse, Failure>>
     /** Verify an address during sign-in: the response as it is on the wire. */
@@ -263,7 +263,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, CANT_CREATE_CART_WITHOUT_ITEMS,
      * ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
      * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
-     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
      */
     POST(call: { body: schema.CreateCartRequest } & Options): Promise<PathAnswer<schema.CreateCartResponse, Failure>>
     /** Create a cart: the response as it is on the wire. */
@@ -322,7 +322,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
      * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
      * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
-     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
      */
     PATCH(call: { body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /** Change the current cart: the response as it is on the wire. */
@@ -481,7 +481,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
      * NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
      * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
-     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+     * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
      */
     PATCH(call: { params: { path: { id: string } }; body: schema.UpdateCartRequest } & Options): Promise<PathAnswer<schema.UpdateCartResponse, Failure>>
     /** Change a cart: the response as it is on the wire. */
@@ -709,7 +709,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * `POST /v1/login`, for visitor, member, app.
      *
      * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, THROTTLED_FEATURE,
-     * MEMBER_BLOCKED
+     * MEMBER_BLOCKED, INVALID_STATE_TOKEN
      * @deprecated Use `authentication.loginV2` instead.
      */
     POST(call: { body: schema.LoginRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
@@ -1421,7 +1421,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/register`, for visitor, member, app.
      *
-     * @throws ApiError with code -19971, -19995, -19970
+     * @throws ApiError with code -19971, -19995, -19970, THROTTLED_FEATURE, INVALID_STATE_TOKEN
      * @deprecated Use `authentication.registerV2` instead.
      */
     POST(call: { body: schema.RegisterRequest } & Options): Promise<PathAnswer<schema.LoginResponse, Failure>>
@@ -1438,7 +1438,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/send-email`, for visitor, member, app.
      *
-     * @throws ApiError with code INVALID_CLIENT
+     * @throws ApiError with code INVALID_CLIENT, THROTTLED_FEATURE
      */
     POST(call: { body: schema.SendRecoveryEmailRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.SendRecoveryEmailResponse, Failure>>
   }

@@ -14,7 +14,7 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v1/register`, for visitor, member, app.
  *
- * @throws ApiError with code -19971, -19995, -19970
+ * @throws ApiError with code -19971, -19995, -19970, THROTTLED_FEATURE, INVALID_STATE_TOKEN
  * @deprecated Use `authentication.registerV2` instead.
  */
 export function authenticationRegister<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.RegisterRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>
@@ -58,7 +58,7 @@ export function registerV2<Options, Failure>(client: OperationCaller<Options, Fa
  * `POST /v1/login`, for visitor, member, app.
  *
  * @throws ApiError with code -19971, -19970, -19976, -19973, -19999, THROTTLED_FEATURE,
- * MEMBER_BLOCKED
+ * MEMBER_BLOCKED, INVALID_STATE_TOKEN
  * @deprecated Use `authentication.loginV2` instead.
  */
 export function authenticationLogin<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.LoginRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.LoginResponse, Failure>

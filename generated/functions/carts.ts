@@ -20,7 +20,7 @@ import type * as schema from '../schema.ts'
  * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, CANT_CREATE_CART_WITHOUT_ITEMS,
  * ITEM_NOT_FOUND_IN_CATALOG, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
  * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
- * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+ * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
  */
 export function createCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.CreateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.CreateCartResponse, Failure>
 /** Create a cart: the response as it is on the wire. */
@@ -66,7 +66,7 @@ export function getCart<Options, Failure>(client: OperationCaller<Options, Failu
  * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG, NOT_FOUND,
  * ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED, ERROR_COUPON_IS_NOT_ACTIVE_YET,
  * ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED, ERROR_GIFT_CARD_EMPTY,
- * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+ * ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
  */
 export function updateCart<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Change a cart: the response as it is on the wire. */

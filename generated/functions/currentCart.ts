@@ -54,7 +54,7 @@ export function getCurrentCartOrUndefined<Options, Failure>(client: OperationCal
  * CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM, ITEM_NOT_FOUND_IN_CATALOG,
  * OWNED_CART_NOT_FOUND, ERROR_COUPON_DOES_NOT_EXIST, ERROR_COUPON_HAS_EXPIRED,
  * ERROR_COUPON_IS_NOT_ACTIVE_YET, ERROR_COUPON_NOT_APPLICABLE, ERROR_COUPON_USAGE_EXCEEDED,
- * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL
+ * ERROR_GIFT_CARD_EMPTY, ERROR_GIFT_CARD_EXPIRED, ERROR_INVALID_SUBTOTAL, THROTTLED_FEATURE
  */
 export function updateCurrentCart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.UpdateCartRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.UpdateCartResponse, Failure>
 /** Change the current cart: the response as it is on the wire. */

@@ -14,7 +14,7 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v1/send-email`, for visitor, member, app.
  *
- * @throws ApiError with code INVALID_CLIENT
+ * @throws ApiError with code INVALID_CLIENT, THROTTLED_FEATURE
  */
 export function sendRecoveryEmail<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.SendRecoveryEmailRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.SendRecoveryEmailResponse, Failure> {
   return client.call(recovery.sendRecoveryEmail, [body], options)

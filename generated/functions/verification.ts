@@ -15,7 +15,7 @@ import type * as schema from '../schema.ts'
  *
  * `POST /v1/Start`, for member, app.
  *
- * @throws ApiError with code NOT_FOUND
+ * @throws ApiError with code NOT_FOUND, THROTTLED_FEATURE
  */
 export function verificationStart<Options, Failure>(client: OperationCaller<Options, Failure>, body?: schema.StartRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.StartResponse, Failure> {
   return client.call(verification.start, [body], options)
@@ -31,7 +31,7 @@ export function verificationStart<Options, Failure>(client: OperationCaller<Opti
  *
  * `POST /v1/auth/verify`, for visitor, member, app.
  *
- * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED
+ * @throws ApiError with code VERIFICATION_FAILED, MEMBER_BLOCKED, THROTTLED_FEATURE
  */
 export function verifyDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.VerifyDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>
 /** Verify an address during sign-in: the response as it is on the wire. */
@@ -50,7 +50,7 @@ export function verifyDuringAuthentication<Options, Failure>(client: OperationCa
  *
  * `POST /v1/auth/resend`, for visitor, member, app.
  *
- * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED
+ * @throws ApiError with code INVALID_STATE_TOKEN, MEMBER_BLOCKED, THROTTLED_FEATURE
  * @deprecated Call `authentication.loginV2` again instead.
  */
 export function resendDuringAuthentication<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.ResendDuringAuthenticationRequest & CallOptionsAreTheNextArgument, options?: Options): ApiPromise<schema.StateMachineResponse, Failure>

@@ -11,6 +11,7 @@ import { requestChecks } from '../../../generated/request-checks.ts'
 import type { OperationId } from '../../../generated/wire.ts'
 import { answerChecker } from '../../../sandbox/web/validation/answers.ts'
 import { isLong } from '../../setup/long.ts'
+import { promised } from './described.ts'
 import {
   type CalledStore,
   type Identity,
@@ -19,7 +20,7 @@ import {
   openCalledStore,
   type Sent,
 } from './identities.ts'
-import { findSchema, kindOf, promised, requestsOf } from './requests.ts'
+import { findSchema, kindOf, requestsOf } from './requests.ts'
 
 let store: CalledStore
 let requests = 0

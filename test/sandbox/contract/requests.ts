@@ -5,46 +5,10 @@ import { operations } from '../../../generated/operations/index.ts'
 import { queryParameters } from '../../../generated/query-parameters.ts'
 import { requestChecks } from '../../../generated/request-checks.ts'
 import type { OperationId } from '../../../generated/wire.ts'
-import { readDescription } from '../../../sandbox/web/validation/description.ts'
 import { brokenRules } from '../../../src/schemas/broken-rules.ts'
 import { pick, type Schema, schemaValue, type World } from './arbitrary.ts'
+import { type Body, describedAs, describedAt, description } from './described.ts'
 import type { Sent } from './identities.ts'
-
-interface Parameter {
-  readonly name: string
-  readonly in: string
-  readonly schema: Schema
-}
-interface Body {
-  readonly content?: {
-    readonly 'application/json'?: { readonly schema: Schema }
-  }
-}
-interface Described {
-  readonly parameters?: readonly Parameter[]
-  readonly requestBody?: Body
-  readonly responses: Readonly<Record<string, Body>>
-  readonly 'x-error-codes'?: readonly string[]
-}
-const description: {
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, Described>> & { readonly parameters?: Parameter[] }>
-  >
-  readonly 'x-error-codes': readonly string[]
-} = JSON.parse(JSON.stringify(readDescription()))
-
-/** The statuses and application error codes that the description gives an operation. */
-export function promised(id: OperationId): {
-  readonly statuses: readonly number[]
-  readonly codes: readonly string[]
-} {
-  const { responses, 'x-error-codes': own = [] } = describedAs(id)
-  return {
-    statuses: Object.keys(responses).map(Number),
-    codes: [...description['x-error-codes'], ...own],
-  }
-}
 
 export const findSchema: World['find'] = (reference) =>
   description.components.schemas[reference.split('/').at(-1) ?? ''] ?? {}
@@ -195,12 +159,6 @@ function filled({ path }: Operation, world: World, which: number): string {
 function pickOne<Item>(from: readonly Item[], which: number): Item | undefined {
   return from[which % Math.max(1, from.length)]
 }
-
-const describedAs = (id: OperationId): Described =>
-  describedAt(operations[id].method, operations[id].path)
-
-const describedAt = (method: string, path: string): Described =>
-  description.paths[path]?.[method.toLowerCase()] ?? { responses: {} }
 
 /** An entity with the same property in an operation's request and response. */
 export interface SentAndAnswered {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bookingsAppId } from '../../../../sandbox/commerce/carts/service-items.ts'
 import { membershipsAppId } from '../../../../sandbox/commerce/rules/totals/memberships.ts'
 import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
+import { throttleLimits } from '../../../../sandbox/people/accounts/throttle.ts'
 import { operations, texts } from '../../../spec/bundle.ts'
 import { openShop, present, type Shop } from '../catalogue/shop.ts'
 import { lineOf, productWith } from '../checkouts/buyer.ts'
@@ -123,6 +124,13 @@ const provoked: Readonly<Record<string, () => ReturnType<Shop['refuse']>>> = {
     checkOut(
       await appCartOf({ customLineItems: [custom({ physicalProperties, membersOnly: true })] }),
     ),
+  THROTTLED_FEATURE: async () => {
+    const own = await shop.visitor()
+    const body = { lineItems: [lineOf(mug, 1)], couponCode: 'NONE' }
+    const guess = () => shop.refuse('carts.createCart', { token: own, body })
+    for (let time = 0; time < throttleLimits.account; time += 1) await guess()
+    return guess()
+  },
   MEMBERSHIP_CANNOT_PAY: async () => checkOut(await appCartOf({ lineItems: [serviceLine(2)] })),
 }
 
@@ -150,13 +158,14 @@ const particulars: Readonly<Record<string, readonly string[]>> = {
   SITE_MUST_ACCEPT_PAYMENTS_TO_CREATE_CHECKOUT: ['lineItemIds'],
   MEMBERS_ONLY: ['lineItemIds'],
   MEMBERSHIP_CANNOT_PAY: ['lineItemIds'],
+  THROTTLED_FEATURE: ['retryAfter'],
 }
 
 describe('the application errors of carts', () => {
   it.each(Object.entries(provoked))('%s', async (code, provoke) => {
     const refusal = await provoke()
     expect(refusal.code).toBe(code)
-    expect([400, 404, 409]).toContain(refusal.status)
+    expect([400, 404, 409, 429]).toContain(refusal.status)
     expect(refusal.description).toMatch(/^[A-Z].{12,}\.$/)
     expect([code, Object.keys(Object(refusal.data))]).toEqual([code, particulars[code] ?? []])
   })

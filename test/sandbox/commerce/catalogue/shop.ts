@@ -15,6 +15,7 @@ import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
 import type { Violation } from '../../../../sandbox/platform/errors.ts'
 import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
+import { unpromised } from '../../contract/described.ts'
 import { migratedDatabase } from '../../storage/engines.ts'
 
 // Password hashing is slow, and not tested here.
@@ -114,6 +115,9 @@ export async function openShop(
       const violations = details?.validationError?.fieldViolations ?? []
       const said = [...(application ? [application] : []), ...violations]
       expect(said.filter(({ description }) => description === '')).toEqual([])
+      if (application) {
+        expect(unpromised(id, response.status, application.code)).toBeUndefined()
+      }
       return {
         status: response.status,
         code: application?.code,

@@ -170,6 +170,14 @@ describe('limited to twenty requests per quarter of an hour', () => {
       stage.call('POST', '/_sandbox/login?screen=forgotten', {
         form: { email: `${email}.form@example.com` },
       }),
+    'a mail of a verification': async (account) => {
+      const email = `${account}.start@example.com`
+      const body = { loginId: { email }, password: 'a-long-password' }
+      const registered = await stage.call('POST', '/v2/register', { token, body })
+      if (registered.status === 200) identities.set(account, String(registered.body.identity?.id))
+      const start = { identityId: identities.get(account), target: 'EMAIL' }
+      return stage.call('POST', '/v1/Start', { token: apiKey, body: start })
+    },
     'a coupon that there is not': async (visitor) => {
       const own = visitors.get(visitor) ?? (await stage.visitor()).access
       visitors.set(visitor, own)
@@ -185,6 +193,7 @@ describe('limited to twenty requests per quarter of an hour', () => {
       return stage.call('PATCH', '/v1/carts/current', { token: own, body })
     },
   }
+  const identities = new Map<string, string>()
   const visitors = new Map<string, string>()
   const carts = new Set<string>()
   const anyLine = async () => {

@@ -1,6 +1,7 @@
 /** A whole sandbox in memory whose clock and database a test may touch. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import type { OperationId } from '../../../../generated/wire.ts'
 import type { IdentitySettings } from '../../../../sandbox/commerce/rules/documents/settings.ts'
 import { createApp } from '../../../../sandbox/composition/app.ts'
 import { demoSite, seedSite } from '../../../../sandbox/demo/seed/index.ts'
@@ -13,8 +14,10 @@ import type { Database } from '../../../../sandbox/storage/database/schema.ts'
 import type { Storage } from '../../../../sandbox/storage/database/storage.ts'
 import { siteHistory } from '../../../../sandbox/storage/sites/site-history.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
+import { routeOf } from '../../../../sandbox/web/http/routes.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 import { handlers } from '../../../../sandbox/web/services/index.ts'
+import { unpromised } from '../../contract/described.ts'
 import { fixedClock } from '../../fixed-clock.ts'
 import { openEmpty } from '../../storage/engines.ts'
 
@@ -156,6 +159,8 @@ export async function openStage(
     const answered = walkable(isJson ? JSON.parse(text) : undefined)
     const { applicationError } = answered.details ?? {}
     if (applicationError && !applicationError.description) throw new Error(`No words: ${text}`)
+    const wrong = applicationError && unpromisedAt(request, response, String(applicationError.code))
+    if (wrong) throw new Error(wrong)
     return { status: response.status, headers: response.headers, text, body: answered }
   }
 
@@ -225,6 +230,21 @@ export async function openStage(
 /** The code of a failed answer, or of its first violation. */
 export function codeOf({ body }: Answer): string {
   return String(body.details?.applicationError?.code)
+}
+
+/** What the description does not say of a refusal; nothing of one by no operation. */
+function unpromisedAt(request: Request, { status }: Response, code: string): string | undefined {
+  const { method, url } = request
+  const id = operationOf(method, new URL(url).pathname)
+  return id && unpromised(id, status, code)
+}
+
+function operationOf(method: string, pathname: string): OperationId | undefined {
+  try {
+    return routeOf(method, pathname).id
+  } catch {
+    return undefined
+  }
 }
 
 function walkable(value: unknown): Json {
