@@ -16,6 +16,11 @@ export function editVariants(
   patches: readonly VariantOverride[],
   now: Date,
 ): StoreProduct {
+  const { manageVariants, sku } = product
+  // The SKU of a product without managed variants is that of its variant: null removes it.
+  const before = manageVariants
+    ? product.variants
+    : product.variants.map((one) => ({ ...one, sku }))
   const variants = patches.reduce<readonly Variant[]>((current, patch, index) => {
     const named = new Set(namedVariants(product.id, current, patch, index).map(({ id }) => id))
     const { price } = patch
@@ -27,9 +32,9 @@ export function editVariants(
       ])
     }
     return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))
-  }, product.variants)
+  }, before)
   const changed = { ...product, variants, updatedDate: now }
-  return product.manageVariants ? changed : withOwnValues(changed)
+  return manageVariants ? changed : withOwnValues(changed)
 }
 
 /** The default variant of a product without managed variants inherits all values. */
@@ -41,7 +46,7 @@ function withOwnValues(product: StoreProduct): StoreProduct {
     price: own.price ?? product.price,
     itemCost: own.itemCost ?? product.itemCost,
     weight: own.weight ?? product.weight,
-    sku: own.sku ?? product.sku,
+    sku: own.sku,
     variants: [{ ...own, price: null, itemCost: null, weight: null, sku: null }, ...rest],
   }
 }

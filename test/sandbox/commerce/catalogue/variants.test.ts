@@ -176,6 +176,11 @@ describe('the variants of a product', () => {
       { variantIds: ['00000000-0000-0000-0000-000000000000'], price: 70, sku: 'A' },
     ])
     expect(await read(id)).toMatchObject({ priceData: { price: 70 }, sku: 'A' })
+    const zeros = ['00000000-0000-0000-0000-000000000000']
+    await change(id, [{ variantIds: zeros, price: null }])
+    expect(await read(id)).toMatchObject({ priceData: { price: 70 }, sku: 'A' })
+    await change(id, [{ variantIds: zeros, sku: null }])
+    expect(await read(id)).not.toHaveProperty('sku')
   })
 
   it('are all refused if one entry matches none', async () => {
