@@ -40,6 +40,8 @@ export const aliases: Readonly<Partial<Record<OperationId, readonly string[]>>> 
   'tokens.token': ['/v1/oauth/token'],
   'tokens.revokeRefreshToken': ['/v1/oauth/revoke'],
   'tokens.getKeys': ['/v1/oauth/jwks'],
+  'tokens.getTokenInfo': ['/v1/oauth/token-info'],
+  'tokens.getUserInfo': ['/v1/oauth/user-info'],
   'tokens.authorize': ['/v1/oauth/authorize'],
   'tokens.deviceCode': ['/v1/oauth/device/code'],
   'tokens.deviceVerify': ['/v1/oauth/device/verify'],

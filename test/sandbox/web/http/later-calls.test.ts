@@ -136,6 +136,8 @@ describe('information about a token', () => {
     await call('POST', '/oauth2/revoke', '', { token: refresh })
     expect(await info(access)).toMatchObject({ active: false, subjectType: 'UNKNOWN' })
     expect(await info('made-up')).toMatchObject({ active: false, subjectId: '' })
+    const own = await call('POST', '/v1/oauth/token-info', apiKey, {})
+    expect(own.body).toEqual(await info(apiKey))
   })
 
   it('about a person matches the member', async () => {
@@ -144,6 +146,7 @@ describe('information about a token', () => {
     const { body: my } = await call('GET', '/v1/members/my?fieldsets=FULL', token)
     expect(body).toMatchObject({ sub: my.member?.id, email: member.email, emailVerified: true })
     expect((await call('GET', '/oauth2/user-info', visitor)).status).toBe(403)
+    expect((await call('GET', '/v1/oauth/user-info', token)).body).toEqual(body)
   })
 
   it.each([
