@@ -89,6 +89,7 @@ export async function userInfo(context: Context): Promise<UserInfoResponse> {
     name: [firstName, lastName].filter(Boolean).join(' ') || nickname,
     email: member.loginEmail,
     emailVerified: member.loginEmailVerified,
+    language: member.document.identity?.language ?? null,
     picture: memberAnswer(member, 'PUBLIC', context.origin).profile?.photo?.url ?? null,
   }
 }

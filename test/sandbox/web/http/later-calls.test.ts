@@ -157,11 +157,11 @@ describe('information about a token', () => {
   ])('calls a person with the contact %j "%s"', async (contact, name) => {
     const email = `${crypto.randomUUID()}@example.com`
     const password = 'a-long-password'
-    const profile = { ...contact, nickname: 'Countess' }
+    const profile = { ...contact, nickname: 'Countess', language: 'sv' }
     await call('POST', '/v2/register', visitor, { loginId: { email }, password, profile })
     const token = (await stage.signIn({ email, password })).access
     const { body } = await call('GET', '/oauth2/user-info', token)
-    expect(body).toMatchObject({ name, email, picture: null })
+    expect(body).toMatchObject({ name, email, language: 'sv', picture: null })
   })
 })
 
