@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Operation } from '../../generated/operation.ts'
+import { operations as typedOperations } from '../../generated/operations/index.ts'
+import { takesKey } from '../../src/platforms/takes-key.ts'
 import { description, operations, record, schemas, texts } from './bundle.ts'
 import { furtherEnumerations, specifiedEnumerations } from './specified-enumerations.ts'
 import { specifiedOperations } from './specified-operations.ts'
@@ -44,6 +47,17 @@ describe('the operations', () => {
       )
     },
   )
+
+  it('say that they conflict where they take a key, which another request may use', () => {
+    const keyed = Object.values<Operation>(typedOperations).filter(takesKey)
+    const names = new Set<unknown>(keyed.map(({ id }) => id))
+    const silent = operations.filter(
+      ({ operation: { operationId, responses } }) =>
+        names.has(operationId) && !('409' in record(responses)),
+    )
+    expect(names.size).toBeGreaterThan(10)
+    expect(silent.map(({ operation }) => operation.operationId)).toEqual([])
+  })
 
   it('are read again freely only when they change nothing', () => {
     const reads = operations.filter(({ operation }) => operation['x-retry'] === 'read')
