@@ -22,8 +22,8 @@ export const sandbox = <Additions extends boolean = false>(
   url: string,
   { additions }: SandboxProfileOptions<Additions> = {},
 ): Platform<Additions> => {
+  if (!/^https?:\/\//i.test(url)) throw new TypeError(`Not an http address: "${url}"`)
   const address = new URL(url)
-  if (!/^https?:$/.test(address.protocol)) throw new TypeError(`Not an http address: ${url}`)
   const host = address.origin + address.pathname.replace(/\/+$/, '')
   return {
     name: 'sandbox',

@@ -111,3 +111,9 @@ describe('a client', () => {
     expect(createClient({ platform, apiKey: 'k' })).not.toHaveProperty('session')
   })
 })
+
+describe('the address of a sandbox', () => {
+  it.each(['', '127.0.0.1:4100', 'localhost:4100', 'file:///store'])('“%s” is named', (url) => {
+    expect(() => platforms.sandbox(url)).toThrow(new TypeError(`Not an http address: "${url}"`))
+  })
+})
