@@ -35,15 +35,15 @@ export function filterable(columns: ColumnMap): string[] {
   return keysWhere(columns, ({ operators }) => operators.length > 0)
 }
 
-/** The end of a refusal: identifies the addition, and names the alternative on the hosted platform. */
+/** The end of a refusal: what to use, and whether it is an addition that was refused. */
 export function insteadOf(
   column: Column | undefined,
   addition: 'field' | 'sort' | Column['operators'][number],
   works: readonly string[],
 ): string {
   const { additions = [], mayAsk = false } = column?.refused ?? {}
-  if (!additions.includes(addition) && !additions.includes('field')) return ''
   const instead = works.length === 0 ? 'there is no replacement' : `use ${works.join(', ')}`
+  if (!additions.includes(addition) && !additions.includes('field')) return `: ${instead}`
   return `: ${additionOnly(instead)}${mayAsk ? orAsk : ''}`
 }
 

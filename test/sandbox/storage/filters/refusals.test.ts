@@ -59,7 +59,11 @@ describe('a filter reports', () => {
     [
       { colour: 1 },
       [
-        ...['filter.colour', 'FIELD_NOT_ALLOWED', 'cannot filter by colour'],
+        ...[
+          'filter.colour',
+          'FIELD_NOT_ALLOWED',
+          'cannot filter by colour: use id, name, price, visible, made, tags',
+        ],
         { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
       ],
     ],
@@ -74,7 +78,7 @@ describe('a filter reports', () => {
     [
       { visible: { $gt: true } },
       [
-        ...['filter.visible', 'FIELD_NOT_ALLOWED', 'cannot be compared with gt'],
+        ...['filter.visible', 'FIELD_NOT_ALLOWED', 'cannot be compared with gt: use eq, exists'],
         { allowed: ['eq', 'exists'] },
       ],
     ],
@@ -139,7 +143,11 @@ describe('a filter reports', () => {
     [
       { toString: 1 },
       [
-        ...['filter.toString', 'FIELD_NOT_ALLOWED', 'cannot filter by toString'],
+        ...[
+          'filter.toString',
+          'FIELD_NOT_ALLOWED',
+          'cannot filter by toString: use id, name, price, visible, made, tags',
+        ],
         { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
       ],
     ],
@@ -167,7 +175,11 @@ describe('a filter reports', () => {
     [
       { $or: [{}, { $not: { nope: 1 } }] },
       [
-        ...['filter.$or[1].$not.nope', 'FIELD_NOT_ALLOWED', 'cannot filter by nope'],
+        ...[
+          'filter.$or[1].$not.nope',
+          'FIELD_NOT_ALLOWED',
+          'cannot filter by nope: use id, name, price, visible, made, tags',
+        ],
         { allowed: ['id', 'name', 'price', 'visible', 'made', 'tags'] },
       ],
     ],
@@ -237,14 +249,18 @@ describe('a sort reports', () => {
     [
       [{ fieldName: 'colour' }],
       [
-        ...['sort[0].fieldName', 'FIELD_NOT_ALLOWED', 'cannot sort by colour'],
+        ...['sort[0].fieldName', 'FIELD_NOT_ALLOWED', 'cannot sort by colour: use id, name, price'],
         { allowed: ['id', 'name', 'price'] },
       ],
     ],
     [
       [{ fieldName: 'visible' }],
       [
-        ...['sort[0].fieldName', 'FIELD_NOT_ALLOWED', 'cannot sort by visible'],
+        ...[
+          'sort[0].fieldName',
+          'FIELD_NOT_ALLOWED',
+          'cannot sort by visible: use id, name, price',
+        ],
         { allowed: ['id', 'name', 'price'] },
       ],
     ],
