@@ -83,7 +83,7 @@ const textComplaints = ({ format, pattern, decimal = {} }: Rules, text: string):
     ? [{ rule: 'format', says: format, message: `must be ${formats[format].name}` }]
     : []),
   ...(pattern && !new RegExp(pattern, 'u').test(text)
-    ? [{ rule: 'pattern', says: pattern, message: 'has the wrong form' }]
+    ? [{ rule: 'pattern', says: pattern, message: `must match ${pattern}` }]
     : []),
   ...passedDecimalLimits(decimal, text).map((passed) => ({
     ...passed,

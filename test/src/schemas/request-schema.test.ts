@@ -5,6 +5,7 @@ import type { AddToCartRequest, UpdateMemberRequest } from '../../../src/index.t
 import {
   addProductMediaRequest,
   addToCartRequest,
+  estimateCurrentCartTotalsRequest,
   listMembersRequest,
   type RequestRules,
   removeLineItemsRequest,
@@ -151,6 +152,10 @@ describe('the message of a broken rule', () => {
     [
       'must be an http or https address',
       () => said(addProductMediaRequest, { media: [{ url: 'a.jpg' }] }),
+    ],
+    [
+      'must match ^[A-Z]{2}$',
+      () => said(estimateCurrentCartTotalsRequest, { shippingAddress: { country: 'Germany' } }),
     ],
     ['must be a UUID', () => said(removeLineItemsRequest, { lineItemIds: ['one'] })],
     ['must not have more than 80 characters', () => product({ name: 'x'.repeat(81) })],
