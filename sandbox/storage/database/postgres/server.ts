@@ -103,11 +103,13 @@ function unfitPooler(address: string): StartFailure {
   )
 }
 
+/** Of an incomplete address the driver takes the password for something else, which its errors show. */
 function withoutPassword(databaseUrl: string): string {
-  try {
-    const url = new URL(databaseUrl)
-    return `${url.protocol}//${url.host}${url.pathname}`
-  } catch {
-    return 'the given address'
+  const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
+  if ((url?.pathname ?? databaseUrl).includes('@')) {
+    throw new StartFailure(
+      'That is no address of a database. Write postgres://user:password@host:5432/name, with special characters percent-encoded.',
+    )
   }
+  return url === undefined ? 'the given address' : `${url.protocol}//${url.host}${url.pathname}`
 }
