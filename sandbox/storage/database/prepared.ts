@@ -7,10 +7,10 @@ const mostParameters = 100
 /**
  * True for statements that select rows by key, whose plan does not depend on the values. A list's does:
  * after a few runs of a prepared statement engines switch to a generic plan, which reads a page many times
- * slower.
+ * slower. Without a parameter there is no key, and there may be several statements: a migration.
  */
-export function staysPrepared(text: string, parameters: readonly unknown[]): boolean {
-  return parameters.length <= mostParameters && isByKey.memo(text)
+export function staysPrepared(text: string, { length }: readonly unknown[]): boolean {
+  return length > 0 && length <= mostParameters && isByKey.memo(text)
 }
 
 const isByKey = new LRUCache<string, boolean>({

@@ -101,6 +101,12 @@ describe.each(engines())('a statement on $name', (engine) => {
     }
   })
 
+  it('may be several, whatever the first one does, as in a migration', async () => {
+    const first = "insert into things values (9, 'one of two')"
+    await run(`${first}; update things set name = 'two of two' where id = 9`)
+    expect(await run('select name from things where id = $1', 9)).toEqual([{ name: 'two of two' }])
+  })
+
   it('counts changed rows', async () => {
     const { database } = open.storage
     const change = await database.executeQuery(
@@ -123,6 +129,7 @@ describe('a prepared statement', () => {
     expect(staysPrepared('select 1 from "products" limit $1', [1])).toBe(false)
     expect(staysPrepared('select 1 from "products" where slug like $1', ['a%'])).toBe(false)
     expect(staysPrepared('vacuum (analyze)', [])).toBe(false)
+    expect(staysPrepared("update things set name = ''; select 1", [])).toBe(false)
     expect(staysPrepared('insert into "products" values ($1)', Array(101).fill(1))).toBe(false)
   })
 })
