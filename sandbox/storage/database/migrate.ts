@@ -112,6 +112,8 @@ async function apply<Tables>(
         'Start with an empty data folder or database.',
     )
   }
+  // Large tables take longer than a request may.
+  await sql`set local statement_timeout = 0`.execute(handle)
   await sql.raw(text).execute(handle)
   await sql`
     insert into migrations (name, checksum, applied_date)

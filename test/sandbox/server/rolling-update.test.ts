@@ -6,10 +6,11 @@ import { demoSite } from '../../../sandbox/demo/seed/index.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { migrate } from '../../../sandbox/storage/database/migrate.ts'
+import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
 import { type KeyedStore, lineOf, serveStore } from '../web/idempotency/keyed-store.ts'
 import { call } from './callers.ts'
-import { server, whySkipped } from './server.ts'
+import { newDatabase, server, whySkipped } from './server.ts'
 
 const query = '/v1/products/query-platformized'
 
@@ -133,5 +134,21 @@ describe.skipIf(server === undefined)(`a release on a server${whySkipped}`, () =
     }
     await attempt()
     expect((await call(here(), 'POST', query, { body: {} })).status).toBe(200)
+  })
+
+  it('migrates large tables for longer than a request may take', async () => {
+    const { url, drop } = await newDatabase()
+    const address = new URL(url)
+    address.searchParams.set('statement_timeout', '300')
+    const rules = { databaseUrl: address.href, server: { answerTimeout: 400 }, clock: systemClock }
+    const { database, close } = await openStorage(rules)
+    try {
+      const statements = '-- Slow.\nselect pg_sleep(1); create table slow (id text)'
+      await migrate(database, systemClock, [{ name: '9999-slow.sql', sql: statements }])
+      await expect(sql`select pg_sleep(1)`.execute(database)).rejects.toThrow(/timeout/)
+    } finally {
+      await close()
+      await drop()
+    }
   })
 })

@@ -30,11 +30,16 @@ export function preparingPool(pool: Pool): PostgresPool {
 
 const commands = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 
+/** The maximum of a timer, in milliseconds: 24 days. */
+const longest = 2 ** 31 - 1
+
 class PreparingClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #isBroken: () => boolean
   #isStale = false
   #isReleased = false
+  /** The client's own time limit, in milliseconds; the pool's by default. */
+  #limit: number | undefined
 
   constructor(client: PoolClient, isBroken: () => boolean) {
     this.#client = client
@@ -62,10 +67,11 @@ class PreparingClient implements PostgresPoolClient {
     if (this.#isReleased) throw new ConnectionFailure('lost')
     const values = [...parameters]
     const name = staysPrepared(text, parameters) ? names.memo(text) : undefined
+    // A transaction that lifts the server's limit, as a migration does, lifts both.
+    if (text === 'set local statement_timeout = 0') this.#limit = longest
+    const statement = { text, values, query_timeout: this.#limit, ...(name && { name }) }
     try {
-      const result = await this.#client.query(
-        name === undefined ? { text, values } : { name, text, values },
-      )
+      const result = await this.#client.query(statement)
       const rows: unknown = result.rows
       return {
         command: isOneOf(commands, result.command) ? result.command : 'SELECT',
