@@ -30,20 +30,10 @@ function row(request: LoggedRequest): Html {
 }
 
 /** The caller as text. */
-export function callerText({ role, id, name }: LoggedCaller): string {
-  switch (role) {
-    case 'none':
-      return 'none'
-    case 'unknown':
-      return 'unknown'
-    case 'app':
-      return 'API key'
-    case 'visitor':
-      return `visitor ${(id ?? '').slice(0, 8)}`
-    case 'member':
-    case 'owner':
-      return `${name ?? (id ?? '').slice(0, 8)} (${role})`
-  }
+export function callerText({ role, id, name = id?.slice(0, 8) }: LoggedCaller): string {
+  if (role === 'app') return 'API key'
+  if (name === undefined) return role
+  return role === 'visitor' ? `visitor ${name}` : `${name} (${role})`
 }
 
 /** A short duration. */

@@ -62,6 +62,7 @@ export function logged(noted: NotedExchange, names: MemberNames, origin: string)
   const body = textOf(noted.body)
   const answer = textOf(noted.answer)
   const refusal = refusalOf(answer, operation)
+  const caller = shownCaller(noted, names)
   return {
     number,
     requestId,
@@ -69,7 +70,7 @@ export function logged(noted: NotedExchange, names: MemberNames, origin: string)
     method,
     path,
     ...(operation && { operation }),
-    caller: shownCaller(noted, names),
+    caller,
     status,
     milliseconds: Math.round(noted.milliseconds * 100) / 100,
     ...(fault && { fault }),
@@ -80,7 +81,7 @@ export function logged(noted: NotedExchange, names: MemberNames, origin: string)
       ...(noted.location && { location: noted.location }),
       ...(answer !== undefined && { body: answer }),
     },
-    curl: curlOf({ method, origin, path, headers, body, token: tokenOf(noted) }),
+    curl: curlOf({ method, origin, path, headers, body, token: tokens[caller.role] }),
   }
 }
 
@@ -107,19 +108,13 @@ function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): 
 }
 
 /** The shell variable with the caller's token. */
-function tokenOf({ caller, operation }: NotedExchange): string | undefined {
-  switch (caller?.role) {
-    case 'none':
-      return undefined
-    case 'app':
-      return 'API_KEY'
-    case 'visitor':
-      return 'VISITOR_TOKEN'
-    case 'member':
-      return caller.owner ? 'OWNER_TOKEN' : 'MEMBER_TOKEN'
-    case undefined:
-      return operation === undefined ? undefined : 'TOKEN'
-  }
+const tokens: Readonly<Record<LoggedCaller['role'], string | undefined>> = {
+  none: undefined,
+  unknown: 'TOKEN',
+  app: 'API_KEY',
+  visitor: 'VISITOR_TOKEN',
+  member: 'MEMBER_TOKEN',
+  owner: 'OWNER_TOKEN',
 }
 
 function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
