@@ -117,5 +117,5 @@ function spanText(seconds: number): string {
     rest -= count * length
     return count === 0 ? [] : [`${count} ${count === 1 ? name.slice(0, -1) : name}`]
   })
-  return parts.slice(0, 2).join(' ') || 'less than a second'
+  return parts.slice(0, 2).join(' ')
 }

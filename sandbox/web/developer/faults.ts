@@ -103,13 +103,9 @@ function effectText(fault: Fault): string {
     case 'cutBody':
       return 'is applied, and the response is cut in half'
     case 'reset':
-      return fault.before
-        ? 'is not applied, the connection is reset'
-        : 'is applied, the connection is reset'
+      return `is ${fault.before ? 'not ' : ''}applied, the connection is reset`
     case 'stalledHeaders':
-      return fault.before
-        ? 'is not applied, no response arrives'
-        : 'is applied, no response arrives'
+      return `is ${fault.before ? 'not ' : ''}applied, no response arrives`
   }
 }
 

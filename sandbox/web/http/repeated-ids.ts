@@ -1,7 +1,6 @@
 /** Ids in the body that repeat a path parameter. */
 
 import type { Operation } from '../../../generated/operation.ts'
-import { fieldsOf } from '../../../src/values/json.ts'
 import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import { valueAt } from '../../platform/value-at.ts'
 import type { RequestParts } from '../validation/validate.ts'
@@ -13,11 +12,11 @@ export function assertSameIds(
 ): void {
   const violations = pathParameters.flatMap((name): Violation[] => {
     const own = path[name]?.toLowerCase()
-    const repeated = [
-      { field: name, value: query[name] },
-      { field: name, value: fieldsOf(body)[name] },
-      { field: mirrors[name] ?? name, value: valueAt(body, mirrors[name] ?? name) },
-    ]
+    const inBody = [name, mirrors[name] ?? name].map((field) => ({
+      field,
+      value: valueAt(body, field),
+    }))
+    const repeated = [{ field: name, value: query[name] }, ...inBody]
     const other = repeated.find(({ value }) =>
       [value].flat().some((id) => typeof id === 'string' && id !== '' && id.toLowerCase() !== own),
     )
