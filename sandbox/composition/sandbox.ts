@@ -1,5 +1,6 @@
 /** The sandbox as one object: open it, call it in process or over a port, close it. */
 
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isSiteName } from '../commerce/rules/site-hosts.ts'
 import { systemClock } from '../platform/clock.ts'
 import { randomFor } from '../platform/random.ts'
@@ -35,9 +36,12 @@ export interface Sandbox extends Site {
    * @throws TypeError for a name that is taken or invalid in a host, and for a store on disk or a server
    */
   addSite(options: SiteOptions): Promise<Site>
-  /** Closes the ports, flushes, closes and unlocks. */
+  /** Closes the ports, waits a while for running calls, flushes, closes and unlocks. */
   close(): Promise<void>
 }
+
+/** How long closing waits for calls in process. */
+const graceMilliseconds = 5_000
 
 /** Opens a sandbox and seeds it when empty. Throws a StartFailure when it cannot run. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -76,6 +80,8 @@ function openSite(options: SandboxOptions): Promise<OpenSite> {
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
   const ports: Listening[] = []
+  /** Calls in process. */
+  const underWay = new Set<Promise<Response>>()
   /** By name, reserved before a site is open: two may be added at once. */
   const others = new Map<string, OpenSite | undefined>()
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
@@ -99,7 +105,10 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
         input instanceof Request && init === undefined ? input : new Request(input, init)
       // The web's fetch rejects here too; in process there is no connection to break.
       request.signal.throwIfAborted()
-      return arrived(request, await router.answer(request))
+      const answering = router.answer(request)
+      underWay.add(answering)
+      const answer = await answering.finally(() => underWay.delete(answering))
+      return arrived(request, answer)
     },
     addSite: async ({ name, ...given }) => {
       assertAddable(name, options, others)
@@ -135,6 +144,8 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     },
     close: async () => {
       await Promise.all(ports.map((port) => port.close()))
+      const grace = sleep(graceMilliseconds, undefined, { ref: false })
+      await Promise.race([Promise.allSettled(underWay), grace])
       await Promise.all(Array.from(others.values(), (other) => other?.close()))
       await opened.close()
     },

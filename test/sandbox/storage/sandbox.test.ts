@@ -71,6 +71,25 @@ describe.each(places)('a store in $name', (place) => {
     expect(second.site).toEqual(first.site)
   })
 
+  it('closes after the calls in process that are under way', async () => {
+    const { options, remove } = await place.make()
+    cleanups.push(remove)
+    const failures: string[] = []
+    const log = (text: string) => failures.push(text)
+    const first = await createSandbox({ ...options, products: 4, log })
+    const made = Array.from({ length: 8 }, (_, index) =>
+      call(first, 'POST', '/v1/collections', { collection: { name: `Shelf ${index}` } }),
+    )
+    await first.close()
+    const statuses = (await Promise.all(made)).map(({ status }) => status)
+    expect([statuses, failures]).toEqual([statuses.map(() => 200), []])
+    const second = await createSandbox(options)
+    cleanups.push(() => second.close())
+    const { body } = await call(second, 'POST', '/v2/collections/query', {})
+    const names = body.collections.map(({ name }: { name: string }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Shelf 0', 'Shelf 7']))
+  })
+
   // Two openers of one folder: `embedded.test.ts`.
   const onServer = place.name === 'a folder' ? longIt : it
   onServer('lets two processes start at once if the engine allows it', async () => {
