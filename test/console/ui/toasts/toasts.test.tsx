@@ -136,19 +136,22 @@ describe('the toasts', () => {
     for (const toast of shown) expect(toast).not.toHaveClass('toast-exit')
   })
 
-  it('translate the names of ra-core’s messages, and leave sentences as they are', async () => {
-    renderInConsole(
-      <Teller
-        messages={[
-          ['ra.notification.http_error', 'error'],
-          ['Price: 5 % off', 'success'],
-        ]}
-      />,
-    )
-    await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
-    expect(await screen.findByText(english.texts.errors.unknown)).toBeInTheDocument()
-    expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
-  })
+  it.each(['ra.notification.http_error', 'ra.notification.logged_out'])(
+    'translate ra-core’s %s, and leave sentences as they are',
+    async (name) => {
+      renderInConsole(
+        <Teller
+          messages={[
+            [name, 'error'],
+            ['Price: 5 % off', 'success'],
+          ]}
+        />,
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
+      expect(await screen.findByText(english.texts.errors.unknown)).toBeInTheDocument()
+      expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
+    },
+  )
 
   it('have a localized close button', async () => {
     const language = await loadLanguage('de')
