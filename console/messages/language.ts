@@ -30,17 +30,18 @@ export const languageChoices: readonly { locale: Locale; name: string }[] = ever
 
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const { direction } = locales[locale]
-  const [texts, styles] = await Promise.all([
+  const [texts, mirrored] = await Promise.all([
     loaders[locale](),
-    direction === 'rtl' ? rightToLeft() : undefined,
+    direction === 'rtl' ? import('../theme/right-to-left.ts') : undefined,
   ])
+  const styles = mirrored?.rightToLeftStyles
   return { locale, direction, texts, formats: formatsOf(locale), styles }
 }
 
 /** The language chosen before in this browser, else the first supported one of its user. */
 export function preferredLocale(): Locale {
-  const wanted = [storedLocale(), ...navigator.languages]
-  for (const tag of wanted) {
+  const stored = inStorage('localStorage', (storage) => storage.getItem(STORED))
+  for (const tag of [stored, ...navigator.languages]) {
     const base = tag?.split('-')[0]
     if (isLocale(base)) return base
   }
@@ -50,12 +51,4 @@ export function preferredLocale(): Locale {
 /** Stores the choice for the next visit, if the browser has storage. */
 export function rememberLocale(locale: Locale) {
   inStorage('localStorage', (storage) => storage.setItem(STORED, locale))
-}
-
-function storedLocale(): string | null | undefined {
-  return inStorage('localStorage', (storage) => storage.getItem(STORED))
-}
-
-async function rightToLeft(): Promise<EmotionCache> {
-  return (await import('../theme/right-to-left.ts')).rightToLeftStyles
 }

@@ -39,7 +39,8 @@ export async function startStore(path: string, search: string): Promise<Started>
   const list = resources.find(({ name }) => path === `/${name}`)
   let firstRows: Promise<unknown> = Promise.resolve()
   if (client.session.loggedIn) {
-    signedIn(queryClient)
+    // Seeds ra-core's first sign-in check, which renders as loading while pending.
+    queryClient.setQueryData(['auth', 'checkAuth', {}], true)
     if (list) {
       const address = readAddress(new URLSearchParams(search), list.sort)
       const request = listRequest(address)
@@ -54,11 +55,6 @@ export async function startStore(path: string, search: string): Promise<Started>
     queryClient,
     firstRows,
   }
-}
-
-/** Seeds ra-core's first sign-in check, which renders as loading while pending. */
-function signedIn(queryClient: QueryClient) {
-  queryClient.setQueryData(['auth', 'checkAuth', {}], true)
 }
 
 /** Preloads the screen of the address. */
