@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts'
-import { countedMembers, countedProducts, number } from './counted.ts'
+import { countedMembers, countedProducts } from './counted.ts'
 
 export const home: Texts['home'] = {
   name: 'الرئيسية',
@@ -11,7 +11,6 @@ export const home: Texts['home'] = {
   low: (count) => `المخزون قليل: ${countedProducts(count)}`,
   unbuyable: (count) => `مخفية أو نفد مخزونها: ${countedProducts(count)}`,
   belowCost: (count) => `يُباع بأقل من التكلفة: ${countedProducts(count)}`,
-  more: (count) => `و${number(count)} أخرى`,
   stockValue: 'قيمة المخزون',
   margins: 'هوامش الربح',
   growth: 'نمو الكتالوج',

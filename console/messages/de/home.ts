@@ -20,7 +20,6 @@ export const home: Texts['home'] = {
     one: '1 Produkt wird unter dem Einkaufspreis verkauft',
     other: '# Produkte werden unter dem Einkaufspreis verkauft',
   }),
-  more: (count) => `und ${number(count)} weitere`,
   stockValue: 'Bestandswert',
   margins: 'Margen',
   growth: 'Wachstum des Sortiments',

@@ -20,7 +20,6 @@ export const home = {
     one: '1 product is sold below cost',
     other: '# products are sold below cost',
   }),
-  more: (count: number) => `and ${number(count)} more`,
   stockValue: 'Stock value',
   margins: 'Margins',
   growth: 'Catalogue growth',

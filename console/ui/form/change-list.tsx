@@ -9,7 +9,8 @@ const MOST = 12
 
 /** Changes field by field: previous and new value. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
-  const texts = useTexts('forms')
+  const { fromTo } = useTexts('forms')
+  const { more } = useTexts('lists').jobs
   const { labelOf, numbersOf, chosenAt } = useFieldLabels()
   const sides = useSides()
   const { getValues } = useFormContext()
@@ -28,7 +29,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
             <bdi>{labelOf(path)}</bdi>
           </strong>
           :{' '}
-          {texts.fromTo(
+          {fromTo(
             ...sides(
               [chosenAt(path, from), numbersOf(path, before)],
               [chosenAt(path, to), numbersOf(path, after)],
@@ -36,7 +37,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
           )}
         </Box>
       ))}
-      {changes.length > MOST && <li>{texts.entries(changes.length - MOST)}…</li>}
+      {changes.length > MOST && <li>{more(changes.length - MOST)}</li>}
     </Box>
   )
 }

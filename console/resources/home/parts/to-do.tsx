@@ -70,7 +70,7 @@ function Names<Named extends NamedProduct>({
   task: Pick<Task<Named>, 'count' | 'named'> | undefined
   detail?: (product: Named) => string
 }) {
-  const texts = useTexts('home')
+  const { more } = useTexts('lists').jobs
   return (
     <Box component="ul" className="marked" sx={{ mt: 0.5, color: 'text.secondary' }}>
       {named.map((product) => (
@@ -86,7 +86,7 @@ function Names<Named extends NamedProduct>({
           {detail?.(product) && `: ${detail(product)}`}
         </li>
       ))}
-      {count > named.length && <li>{texts.more(count - named.length)}</li>}
+      {count > named.length && <li>{more(count - named.length)}</li>}
     </Box>
   )
 }

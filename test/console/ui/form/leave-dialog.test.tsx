@@ -2,8 +2,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpError } from 'ra-core'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { ChangeList } from '../../../../console/ui/form/change-list.tsx'
 import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
@@ -41,6 +43,20 @@ async function openEdited(save: (data: object) => Promise<object> = async (data)
   await userEvent.type(await name(), 'b')
   return { sent, address }
 }
+
+function ManyChanges() {
+  const changes = Array.from({ length: 15 }, (_, at) => ({ path: `p${at}`, from: at, to: at + 1 }))
+  return (
+    <FormProvider {...useForm()}>
+      <ChangeList changes={changes} />
+    </FormProvider>
+  )
+}
+
+it('a long list of changes says how many more there are', () => {
+  renderInConsole(<ManyChanges />)
+  expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^And 3 more$/)
+})
 
 describe('a page with unsaved changes', () => {
   it('is asked about with the changes, and stays as it is on request', async () => {
