@@ -1,6 +1,6 @@
 // Small on purpose: it requests the first rows while the screens load.
 import { loadLanguage, preferredLocale } from '../messages/language.ts'
-import { reloadIfReplaced } from '../store/new-deployment.ts'
+import { reloadIfReplaced, reloadIfServed } from '../store/new-deployment.ts'
 import { prepareScreen, startStore } from './start.ts'
 import '../theme/base.css'
 import '../theme/forced-colours.css'
@@ -23,13 +23,20 @@ const preparing = Promise.all([
 ])
 // The screens are already loading; executing them takes longer than requesting the rows, so it comes second.
 const started = await starting
-const [[language], { show, showFailure }] = await Promise.all([preparing, import('./show.tsx')])
+const parts = Promise.all([preparing, import('./show.tsx')])
+const [[language], { show, showFailure }] = await parts.catch(loadAgain)
 if (started.status === 'rejected') showFailure(started.reason, language)
 else {
   // The first `Intl` format costs a browser ten milliseconds: spent while the rows load.
   language.formats.money(0, 'USD')
   await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
   show(started.value, language)
+}
+
+/** Without its texts and its frame the page can only be loaded again, where it is served. */
+async function loadAgain(failure: unknown): Promise<never> {
+  if (await reloadIfServed()) return new Promise(() => {})
+  throw failure
 }
 
 async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {

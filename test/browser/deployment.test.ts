@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { consoleOfRun } from '../setup/console.ts'
-import { longDescribe } from '../setup/long-run.ts'
+import { longDescribe, longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 
 const folder = join(tmpdir(), `storefront-deployed-${process.pid}`)
@@ -83,6 +83,13 @@ longDescribe('a tab opened before a deployment', () => {
     shop.store.takeTroubles()
     await shop.page.getByRole('button', { name: 'Discard' }).click()
   })
+})
+
+longIt('starts where its first screen fails once on the way', async () => {
+  await shop.page.route(/\/assets\/show-/, (route) => route.abort(), { times: 1 })
+  await shop.open('products')
+  await heading('Products').waitFor()
+  shop.store.takeTroubles()
 })
 
 // Without a browser: `test/console/ui/page/lazy-part.test.tsx`.
