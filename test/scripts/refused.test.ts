@@ -17,6 +17,7 @@ const path = 'spec/paths/note.yaml'
 const schema = 'spec/schemas/note.yaml'
 const extensions = 'spec/extensions.yaml'
 const limits = 'spec/schemas/limits.yaml'
+const media = 'spec/schemas/media.yaml'
 
 interface Slip {
   readonly what: string
@@ -999,6 +1000,30 @@ const slips: readonly Slip[] = [
     line: 'type: []',
   },
   {
+    what: 'a keyword in one of two schemas of one name',
+    file: schema,
+    from: branch,
+    to: '      $ref: "#/Image"\n',
+    adds: ['\nImage:\n  type: object\n  not: {}\n  description: A picture.\n'],
+    says: 'not is not compiled.',
+    advises: 'Write what is allowed',
+    line: 'not: {}',
+  },
+  {
+    what: 'a keyword in the other one',
+    file: media,
+    from: 'Image:\n',
+    to: 'Image:\n  not: {}\n',
+    besides: {
+      file: schema,
+      from: /"#\/Urgency"([\s\S]*)/,
+      to: '"#/Image"$1\nImage: { type: object, description: A picture. }\n',
+    },
+    says: 'not is not compiled.',
+    advises: 'Write what is allowed',
+    line: 'not: {}',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',
@@ -1025,7 +1050,7 @@ describe('a description that cannot be compiled', () => {
     // The slips are found in one operation as in all.
     await keepPaths(copy, /notes$/)
     await copy.generate()
-    for (const file of [root, path, schema, extensions, limits])
+    for (const file of [root, path, schema, extensions, limits, media])
       sound.set(file, readFileSync(join(copy.root, file), 'utf8'))
     mkdirSync(copy.output, { recursive: true })
     writeFileSync(join(copy.output, 'errors.ts'), 'old')

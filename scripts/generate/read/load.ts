@@ -4,7 +4,7 @@ import { recordOf, type UnknownRecord } from '../model/json.ts'
 import { readExtensions } from './extensions.ts'
 import { type DescriptionFiles, readFiles } from './files.ts'
 import { DescriptionError, reasonOf } from './problem.ts'
-import { locatorOf } from './source-location.ts'
+import { addOrigins, locatorOf, type Origins } from './source-location.ts'
 
 export type Loaded = Awaited<ReturnType<typeof load>>
 
@@ -17,14 +17,23 @@ export type Loaded = Awaited<ReturnType<typeof load>>
 export async function load(root: string, table: string) {
   const extensions = await readExtensions(table)
   const files = await readFiles(root)
-  return { extensions, files, bundle: await bundleOf(root, files), locate: locatorOf(files) }
+  const origins: Origins = new Map()
+  const bundle = await bundleOf(root, files, origins)
+  const locate = locatorOf(bundle, files.root, files.documents, origins)
+  return { extensions, files, bundle, locate }
 }
 
-async function bundleOf(root: string, { documents }: DescriptionFiles): Promise<UnknownRecord> {
+async function bundleOf(
+  root: string,
+  { documents }: DescriptionFiles,
+  origins: Origins,
+): Promise<UnknownRecord> {
   const externalRefResolver = new BaseResolver()
-  for (const [file, { source, parsed }] of documents) {
+  for (const [file, document] of documents) {
     // The bundler mutates its input.
-    const copy = { source, parsed: structuredClone(parsed) }
+    const parsed = structuredClone(document.parsed)
+    addOrigins(origins, parsed, { document, pointer: '' })
+    const copy = { source: document.source, parsed }
     externalRefResolver.cache.set(file, Promise.resolve(copy))
   }
   const config = await createConfig({})
