@@ -1,7 +1,7 @@
 // Adds deliveries to the stock, from a CSV file with `sku,units` per line.
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { relative } from 'node:path'
 import { openJournal } from './journal.js'
 import { runSteps } from './run.js'
 
@@ -10,15 +10,17 @@ import { runSteps } from './run.js'
  * @param {{ file: string, isDryRun: boolean }} options
  */
 export async function receive(client, { file, isDryRun }) {
-  const plan = () => plannedDeliveries(client, file)
+  const text = readFileSync(file, 'utf8')
+  const plan = () => plannedDeliveries(client, file, text)
   if (isDryRun) {
     const steps = await plan()
     for (const { sku, units } of steps) console.log(`${sku}: +${units}`)
     console.log(`${steps.length} variants would be restocked. Nothing was written.`)
     return
   }
-  const journal = await openJournal(`.job/receive-${basename(file)}.jsonl`, plan)
-  const { done, before, refused } = await runSteps(
+  const name = encodeURIComponent(relative('', file))
+  const journal = await openJournal(`.job/receive-${name}.jsonl`, plan, text)
+  const { done, refused } = await runSteps(
     journal,
     ({ productId, variantId, units, idempotencyKey }) =>
       client.inventory.incrementInventory(
@@ -29,17 +31,17 @@ export async function receive(client, { file, isDryRun }) {
       ),
   )
   for (const { step, reason } of refused) console.log(`${step.sku}: refused, ${reason}`)
-  console.log(`${done + before} variants restocked, ${refused.length} refused.`)
+  console.log(`${done} variants restocked, ${refused.length} refused.`)
 }
 
 /**
  * @param {ReturnType<typeof import('./store.js').openStore>} client
  * @param {string} file
+ * @param {string} text
  */
-async function plannedDeliveries(client, file) {
+async function plannedDeliveries(client, file, text) {
   const variants = await variantsBySku(client)
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.flatMap((line, index) => {
+  return text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return []
     const [sku = '', amount = ''] = line.split(',').map((part) => part.trim())
     const [variant, another] = variants.get(sku) ?? []

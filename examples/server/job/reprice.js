@@ -24,8 +24,11 @@ export async function reprice(client, { slug, percent, isDryRun }) {
     console.log(`${steps.length} prices would change. Nothing was written.`)
     return
   }
-  const journal = await openJournal(`.job/reprice-${slug}-${percent}.jsonl`, plan)
-  const { done, before, refused } = await runSteps(journal, ({ id, variantId, to }) =>
+  const journal = await openJournal(
+    `.job/reprice${percent}-${encodeURIComponent(slug)}.jsonl`,
+    plan,
+  )
+  const { done, refused } = await runSteps(journal, ({ id, variantId, to }) =>
     // Idempotent: the price is set, not lowered.
     variantId === undefined
       ? client.products.updateProduct(id, { product: { priceData: { price: to } } })
@@ -34,7 +37,7 @@ export async function reprice(client, { slug, percent, isDryRun }) {
         }),
   )
   for (const { step, reason } of refused) console.log(`${step.name}: refused, ${reason}`)
-  console.log(`${done + before} prices changed, ${refused.length} refused.`)
+  console.log(`${done} prices changed, ${refused.length} refused.`)
 }
 
 /**

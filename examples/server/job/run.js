@@ -11,23 +11,28 @@ import { progressOf } from './progress.js'
  * @param {(step: Step) => Promise<unknown>} execute
  */
 export async function runSteps(journal, execute) {
-  const { steps } = journal
-  const before = steps.filter((_, index) => journal.isDone(index)).length
-  if (journal.isContinued) console.log(`Resuming: ${before} of ${steps.length} already done.`)
+  const { steps, done } = journal
+  if (journal.isContinued) console.log(`Resuming: ${done.size} of ${steps.length} already done.`)
   const progress = progressOf(steps.length)
-  const refused = []
   for (const [index, step] of steps.entries()) {
-    if (journal.isDone(index)) continue
+    if (done.has(index)) continue
+    /** @type {string | undefined} */
+    let refusal
     try {
       await execute(step)
     } catch (error) {
       // A refusal is final; an outage may pass.
       if (!ApiError.is(error) || error.kind === 'system' || error.retryable) throw error
-      refused.push({ step, reason: error.message })
+      refusal = error.message
     }
-    journal.finish(index)
+    journal.finish(index, refusal)
     progress.show(index + 1)
   }
   journal.close()
-  return { done: steps.length - before - refused.length, before, refused }
+  // Those of earlier runs, too.
+  const refused = steps.flatMap((step, index) => {
+    const reason = done.get(index)
+    return reason === undefined ? [] : [{ step, reason }]
+  })
+  return { done: steps.length - refused.length, refused }
 }

@@ -1,7 +1,7 @@
 /** The job of `examples/server`, run as a user runs it: on a real store, killed in the middle, and started again. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -198,6 +198,35 @@ describe.each(places)('the job, with the client’s %s', (_, place) => {
     const thousand = await run('receive', 'wrong.csv', '--dry-run')
     expect(thousand.warned).toBe('wrong.csv:1: “1.000” is not a number of units\n')
   })
+
+  // A normal run has the journal alone, in `journal.test.ts`.
+  longIt(
+    'adds the delivery of another folder while one of the same name is interrupted',
+    async () => {
+      const client = clientOfOwner()
+      const sku = 'KC-MUG-OAT'
+      const stock = async () => {
+        const products = await client.products.query().toArray({ limit: 100 })
+        const variants = products.flatMap((product) => product.variants)
+        return Number(variants.find(({ variant }) => variant.sku === sku)?.stock.quantity)
+      }
+      const before = await stock()
+      for (const day of ['monday', 'tuesday']) {
+        mkdirSync(join(work, day))
+        writeFileSync(join(work, day, 'deliveries.csv'), `${sku}, ${day === 'monday' ? 3 : 4}\n`)
+      }
+      killAtWrite(1)
+      expect((await run('receive', 'monday/deliveries.csv')).code).toBe(null)
+      store.fateOf = () => 'answered'
+      await run('receive', 'tuesday/deliveries.csv')
+      expect(await stock()).toBe(before + 7)
+      await run('receive', 'monday/deliveries.csv')
+      expect(await stock()).toBe(before + 7)
+      writeFileSync(join(work, 'monday/deliveries.csv'), `${sku}, 1\n`)
+      await run('receive', 'monday/deliveries.csv')
+      expect(await stock()).toBe(before + 8)
+    },
+  )
 
   // A normal run has a SKU that no variant has, above.
   longIt('refuses a delivery of a SKU that several variants have', async () => {
