@@ -2,7 +2,7 @@
 import { ApiError, createClient, platforms, refusalOf } from 'storefront-client'
 import { cookieStorage, requestCookies } from 'storefront-client/auth'
 import { cartItemIn } from 'storefront-client/catalogue'
-import { originOf } from 'storefront-client/next'
+import { originOf, readForm } from 'storefront-client/next'
 import { messagePage, productPage } from './page.js'
 
 /**
@@ -25,7 +25,7 @@ export default {
       clientId: STORE_CLIENT_ID,
       storage: cookieStorage(cookies),
     })
-    const response = await respond(client, request).catch(unavailablePage)
+    const response = await respond(client, request).catch(failurePage)
     // Saves a new or renewed session, in an HttpOnly cookie.
     cookies.writeTo(response.headers)
     return response
@@ -49,7 +49,7 @@ async function respond(client, request) {
   const slug = pathname.match(/^\/products\/([^/]+)$/)?.[1]
   const product = slug && (await productBySlug(client, decoded(slug)))
   if (!product) return page(404, messagePage('Page not found'))
-  if (isPost) return addToCart(client, product, await request.formData(), pathname)
+  if (isPost) return addToCart(client, product, await readForm(request), pathname)
   const cart = await client.currentCart.getCurrentCart.orUndefined()
   const count = (cart?.lineItems ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
   return page(200, productPage(product, count))
@@ -92,7 +92,11 @@ async function addToCart(client, product, form, location) {
 }
 
 /** @param {unknown} error */
-function unavailablePage(error) {
+function failurePage(error) {
+  // A slug or a form that no page of the shop has sent.
+  if (ApiError.is(error, 'INVALID_ARGUMENT')) {
+    return page(error.status ?? 400, messagePage('This request could not be read'))
+  }
   console.error(error)
   return page(503, messagePage('The store is temporarily unavailable. Try again in a moment.'))
 }
@@ -102,6 +106,11 @@ function unavailablePage(error) {
  * @param {string} html
  */
 function page(status, html) {
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    // Another site must not have a visitor press the buttons.
+    'content-security-policy': "frame-ancestors 'none'",
+  }
   return new Response(html, { status, headers })
 }

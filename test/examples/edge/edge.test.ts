@@ -147,6 +147,22 @@ describe.each(places)('the worker %s', (_, place) => {
     ])
   })
 
+  it('answers with a page to what is no form, or one of any length, and to no frame', async () => {
+    const { slug } = await someProduct()
+    const post = (type: string, body: string) =>
+      answer(`/products/${slug}`, { method: 'POST', headers: { 'content-type': type }, body })
+    const long = `quantity=${'1'.repeat(300_000)}`
+    for (const [status, response] of [
+      [400, await post('application/json', '{}')],
+      [413, await post('application/x-www-form-urlencoded', long)],
+      [400, await answer('/products/%00')],
+    ] as const) {
+      expect(response.status).toBe(status)
+      expect(await response.text()).toContain('<h1>This request could not be read</h1>')
+      expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+    }
+  })
+
   it('returns to a product whose URL has letters of any script', async () => {
     const { createClient, platforms } = await import('../../../src/index.ts')
     const { apiKey } = sandbox.site
