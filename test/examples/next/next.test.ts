@@ -125,15 +125,19 @@ longDescribe('the shop, built', () => {
     return { visit, press }
   }
 
-  /** What a buyer finds: the address of a product that can be had as it is. */
-  const buyable = async (): Promise<string> => {
+  const ownersProducts = async () => {
     const { createClient, platforms } = await import('../../../src/index.ts')
-    const client = createClient({
+    const { products } = createClient({
       platform: platforms.sandbox('http://127.0.0.1'),
       apiKey: sandbox.site.apiKey,
       fetch: (address, init) => sandbox.fetch(new Request(address, init)),
     })
-    const products = await client.products.query().toArray({ limit: 100 })
+    return products
+  }
+
+  /** What a buyer finds: the address of a product that can be had as it is. */
+  const buyable = async (): Promise<string> => {
+    const products = await (await ownersProducts()).query().toArray({ limit: 100 })
     const product = products.find(
       ({ stock, productOptions }) =>
         stock.inventoryStatus === 'IN_STOCK' && productOptions.length === 0,
@@ -150,6 +154,19 @@ longDescribe('the shop, built', () => {
       expect(html).toMatch(/<main>(?!.*<template).*<h1>/)
     }
     expect(complaints).not.toContain('prerendering')
+  })
+
+  it('shows a product whose slug has letters of any script, in no frame of another site', async () => {
+    const product = { name: 'Tea bowl', slug: '茶碗', priceData: { price: 3 } }
+    await (await ownersProducts()).createProduct({ product })
+    const shown = await fetch(new URL(`/products/${encodeURIComponent('茶碗')}`, url))
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Tea bowl')])
+    expect(shown.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+  })
+
+  it('refuses what is no form', async () => {
+    const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
+    expect((await fetch(new URL('/sign-in/submit', url), init)).status).toBe(400)
   })
 
   it('sends the store nothing for a link that is only prefetched', async () => {

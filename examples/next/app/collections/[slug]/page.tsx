@@ -10,7 +10,8 @@ export const instant = false
 export default async function CollectionPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const client = await clientOfRequest()
-  const found = await client.collections.getCollectionBySlug(slug).safe()
+  // Next.js leaves letters beyond ASCII encoded.
+  const found = await client.collections.getCollectionBySlug(decodeURIComponent(slug)).safe()
   if (!found.ok) {
     if (ApiError.is(found.error, 'NOT_FOUND')) notFound()
     throw found.error

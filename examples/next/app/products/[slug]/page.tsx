@@ -11,7 +11,11 @@ export const instant = false
 export default async function ProductPage({ params }: { params: Promise<{ slug: string }> }) {
   const { slug } = await params
   const { products } = await clientOfRequest()
-  const [product] = await products.query().eq('slug', slug).toArray({ limit: 1 })
+  // Next.js leaves letters beyond ASCII encoded.
+  const [product] = await products
+    .query()
+    .eq('slug', decodeURIComponent(slug))
+    .toArray({ limit: 1 })
   if (!product) notFound()
   const { id, name, media, priceData, productOptions } = product
   const picture = media.mainMedia?.image
