@@ -1,5 +1,6 @@
 // #region sign-in
 import { loginRefusalOf } from 'storefront-client/auth'
+import { readForm } from 'storefront-client/next'
 import { clientOfRequest } from '../../../lib/client'
 
 /** Signs the visitor in; their cart moves to the member. */
@@ -8,7 +9,8 @@ export async function POST(request: Request) {
   if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin') {
     return new Response('Forbidden', { status: 403 })
   }
-  const form = await request.formData()
+  const form = await readForm(request).catch(() => undefined)
+  if (!form) return new Response('Not a form', { status: 400 })
   const [email, password] = [String(form.get('email')), String(form.get('password'))]
   const { session } = await clientOfRequest()
   const failed = await session
