@@ -286,6 +286,22 @@ longIt('shows the current cart after back and forward', async () => {
   await page.getByRole('heading', { level: 1, name: 'Butter Dish' }).waitFor()
 })
 
+// Without a browser: `test/examples/storefront/pages.test.ts`.
+longIt('fetches a list once, as the pointer comes to its link', async () => {
+  const page = await (await openWindow()).newPage()
+  await page.goto(shop.url)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Coffee' })
+  const prefetched = page.waitForResponse(/coffee\.data/)
+  await link.hover()
+  await (await prefetched).finished()
+  const followed = page.waitForResponse(/coffee\.data/)
+  await link.click()
+  // That of the prefetch, from the browser's cache.
+  expect((await followed).headers()['cache-control']).toBe('private, max-age=10')
+  await page.getByRole('heading', { level: 1, name: 'Coffee' }).waitFor()
+})
+
 longIt('loads two more pages on scroll, then waits for its link', async () => {
   const page = await (await openWindow()).newPage()
   await page.goto(`${shop.url}collections/all-products`)

@@ -76,6 +76,13 @@ describe('the pages of the shop', () => {
     expect(response.headers.getSetCookie()).toEqual([])
   })
 
+  it('are kept by no browser, except for the moment from a prefetch to its click', async () => {
+    const caching = async (headers?: Record<string, string>) =>
+      (await get('collections/clothing.data', headers)).response.headers.get('cache-control')
+    expect(await caching()).toBe('private, no-store')
+    expect(await caching({ 'sec-purpose': 'prefetch' })).toBe('private, max-age=10')
+  })
+
   it('are in the language that was chosen, without scripts, and carry no other', async () => {
     const chosen = await get('products/linen-camp-shirt?lang=ar')
     expect(chosen.html).toContain('<html lang="ar" dir="rtl">')

@@ -77,6 +77,9 @@ export const startVisit: MiddlewareFunction<Response> = async (args, next) => {
   cookies.writeTo(response.headers)
   for (const [name, value] of Object.entries(pageHeaders)) response.headers.set(name, value)
   if (response.status === 503) response.headers.set('retry-after', '5')
+  // Not kept, a prefetched page would be fetched again when its link is followed.
+  if (response.ok && headers.get('sec-purpose') === 'prefetch')
+    response.headers.set('cache-control', 'private, max-age=10')
   return response
 }
 // #endregion
