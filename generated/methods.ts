@@ -90,8 +90,7 @@ export interface CartsMethods<Options, Failure = Error> {
    * Adds items to a cart. An item that is already there with the same choices has its quantity
    * increased instead of a second line.
    *
-   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
-   * is not idempotent: when its outcome is unknown, read the cart before you retry it.
+   * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
    *
    * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
    *
@@ -287,8 +286,7 @@ export interface CurrentCartMethods<Options, Failure = Error> {
    * Adds items to the caller's cart and creates the cart if there is none yet. An item that is
    * already there with the same choices has its quantity increased instead of a second line.
    *
-   * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
-   * is not idempotent: when its outcome is unknown, read the cart before you retry it.
+   * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
    *
    * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
    *

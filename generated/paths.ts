@@ -347,8 +347,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * is already there with the same choices has its quantity increased instead of a second
      * line.
      *
-     * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
-     * is not idempotent: when its outcome is unknown, read the cart before you retry it.
+     * The call is not idempotent: when its outcome is unknown, read the cart before you retry
+     * it.
      *
      * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
      *
@@ -504,8 +504,8 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Adds items to a cart. An item that is already there with the same choices has its
      * quantity increased instead of a second line.
      *
-     * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call
-     * is not idempotent: when its outcome is unknown, read the cart before you retry it.
+     * The call is not idempotent: when its outcome is unknown, read the cart before you retry
+     * it.
      *
      * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
      *

@@ -2684,8 +2684,9 @@ export interface LeaveCommunityResponse {
 /**
  * One line of a cart.
  *
- * In a request only `quantity`, `catalogReference` and, to pay with a membership,
- * `selectedMembership` count; the platform reads everything else from the item's catalogue.
+ * In a request `quantity`, `catalogReference`, `selectedMembership` to pay with a membership,
+ * and `extendedFields` count; from apps also `catalogOverrideFields` and `taxableAddress`,
+ * which are refused from others. The platform reads everything else from the item's catalogue.
  * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */
@@ -2775,8 +2776,9 @@ export interface LineItem {
 /**
  * One line of a cart.
  *
- * In a request only `quantity`, `catalogReference` and, to pay with a membership,
- * `selectedMembership` count; the platform reads everything else from the item's catalogue.
+ * In a request `quantity`, `catalogReference`, `selectedMembership` to pay with a membership,
+ * and `extendedFields` count; from apps also `catalogOverrideFields` and `taxableAddress`,
+ * which are refused from others. The platform reads everything else from the item's catalogue.
  * `catalogReference` must be sent for catalogue items. Responses carry it for all lines but
  * custom ones.
  */

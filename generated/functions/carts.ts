@@ -94,8 +94,7 @@ export function deleteCart<Options, Failure>(client: OperationCaller<Options, Fa
  * Adds items to a cart. An item that is already there with the same choices has its quantity
  * increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
- * not idempotent: when its outcome is unknown, read the cart before you retry it.
+ * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
  *
  * `POST /v1/carts/{id}/add-to-cart`, for visitor, member, app.
  *

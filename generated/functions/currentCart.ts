@@ -83,8 +83,7 @@ export function deleteCurrentCart<Options, Failure>(client: OperationCaller<Opti
  * Adds items to the caller's cart and creates the cart if there is none yet. An item that is
  * already there with the same choices has its quantity increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
- * not idempotent: when its outcome is unknown, read the cart before you retry it.
+ * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
  *
  * `POST /v1/carts/current/add-to-cart`, for visitor, member, app.
  *

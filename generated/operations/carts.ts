@@ -63,8 +63,7 @@ export const deleteCart: Operation = /* @__PURE__ */ operation('DELETE', 'main',
  * Adds items to a cart. An item that is already there with the same choices has its quantity
  * increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
- * not idempotent: when its outcome is unknown, read the cart before you retry it.
+ * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
  */
 export const addToCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'addToCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'carts', '/v1/carts/{id}/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },

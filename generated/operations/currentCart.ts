@@ -51,8 +51,7 @@ export const deleteCurrentCart: Operation = /* @__PURE__ */ operation('DELETE', 
  * Adds items to the caller's cart and creates the cart if there is none yet. An item that is
  * already there with the same choices has its quantity increased instead of a second line.
  *
- * Only `catalogReference`, `quantity` and `selectedMembership` of a line are read. The call is
- * not idempotent: when its outcome is unknown, read the cart before you retry it.
+ * The call is not idempotent: when its outcome is unknown, read the cart before you retry it.
  */
 export const addToCurrentCart: Operation = /* @__PURE__ */ operation('POST', 'main', 'not-repeatable', 'addToCurrentCart', ['visitor', 'member', 'app'], '/ecom', 'carts', 'currentCart', '/v1/carts/current/add-to-cart', {
   request: { lineItems: [lineItemInputCodec], customLineItems: [customLineItemCodec] },

@@ -105,6 +105,13 @@ describe('the fields', () => {
     expect(ragged.map(([name]) => name)).toEqual([])
   })
 
+  it('of a cart’s line that may be sent are named where it says which count', () => {
+    const { description: said, properties } = schemas.get('LineItem') ?? {}
+    const sent = Object.entries(record(properties)).filter(([, field]) => !record(field).readOnly)
+    const unnamed = sent.filter(([name]) => !String(said).includes(`\`${name}\``))
+    expect(unnamed.map(([name]) => name)).toEqual([])
+  })
+
   it('mark only releases that exist', () => {
     for (const [name, field] of [...fields, ...schemas])
       expect(String(field['x-origin'] ?? 'EMC'), name).toMatch(/^[EMCH]+$/)
