@@ -23,7 +23,8 @@ type Scope = Pick<Context, 'ids' | 'origin'>
 export function memberPatch(member: StoredMember, input: MemberInput, scope: Scope): MemberChange {
   const { contact, profile } = input
   const privacy = storedPrivacy(input.privacyStatus)
-  const sent = contact === undefined ? {} : contactDetails(contact, scope.ids)
+  const { addresses } = member.document.contact
+  const sent = contact === undefined ? {} : contactDetails(contact, addresses, scope.ids)
   const document: MemberDocument = {
     ...member.document,
     ...pictures(profile, scope),
@@ -46,21 +47,24 @@ export function newMemberDocument(input: MemberInput, scope: Scope): MemberDocum
     ...pictures(profile, scope),
     contact: {
       ...emptyDocument.contact,
-      ...(contact === undefined ? {} : contactDetails(contact, scope.ids)),
+      ...(contact === undefined ? {} : contactDetails(contact, [], scope.ids)),
       emails: contact?.emails ?? [],
     },
   }
 }
 
 type Contact = NonNullable<MemberInput['contact']>
-type Address = NonNullable<Contact['addresses']>[number]
 
-function contactDetails(contact: Contact, ids: Scope['ids']): Partial<MemberContactDocument> {
+function contactDetails(
+  contact: Contact,
+  before: readonly MemberAddressDocument[],
+  ids: Scope['ids'],
+): Partial<MemberContactDocument> {
   const { phones, addresses, birthdate, company, jobTitle, customFields } = contact
   return {
     // An empty list clears neither: operations of their own do.
     ...(phones?.length ? { phones } : {}),
-    ...(addresses?.length ? { addresses: addresses.map((sent) => address(sent, ids)) } : {}),
+    ...(addresses?.length ? { addresses: withIds(addresses, before, ids) } : {}),
     ...(birthdate === undefined ? {} : { birthdate }),
     ...(company === undefined ? {} : { company }),
     ...(jobTitle === undefined ? {} : { jobTitle }),
@@ -68,9 +72,14 @@ function contactDetails(contact: Contact, ids: Scope['ids']): Partial<MemberCont
   }
 }
 
-/** An address keeps its id; a new one gets its own. */
-function address(sent: Address, ids: Scope['ids']): MemberAddressDocument {
-  return { ...sent, id: sent.id ?? ids.uuid() }
+/** An address of the member keeps its id; any other gets one. */
+function withIds(
+  sent: NonNullable<Contact['addresses']>,
+  before: readonly MemberAddressDocument[],
+  ids: Scope['ids'],
+): MemberAddressDocument[] {
+  const kept = new Set(before.map(({ id }) => id))
+  return sent.map(({ id, ...one }) => ({ ...one, id: id && kept.delete(id) ? id : ids.uuid() }))
 }
 
 function pictures(

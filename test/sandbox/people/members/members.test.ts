@@ -283,6 +283,24 @@ describe('the life of a member', () => {
     })
   })
 
+  it('gives an address an id of its own, whatever is sent, and keeps it', async () => {
+    const id = crypto.randomUUID()
+    const idsOf = (of: Json | undefined) => list(of?.contact?.addresses).map((one) => one.id)
+    const created = await create('address-id@example.org', {
+      contact: { addresses: [{ id, city: 'Lund' }] },
+    })
+    const [own] = idsOf(created)
+    expect(own).not.toBe(id)
+    const change = async (addresses: object[]) => {
+      const body = { member: { contact: { addresses } } }
+      return idsOf((await call('PATCH', `/${created.id}`, apiKey, body)).body.member)
+    }
+    expect(await change([{ id: own, city: 'Graz' }])).toEqual([own])
+    const [first, second, third] = await change([{ id: own }, { id: own }, { id }])
+    expect(first).toBe(own)
+    expect(new Set([id, own, second, third]).size).toBe(4)
+  })
+
   it('keeps phones and addresses that an empty list would replace', async () => {
     const contact = { phones: ['+1 1'], addresses: [{ city: 'Oslo' }] }
     const created = await create('kept@example.com', { contact })

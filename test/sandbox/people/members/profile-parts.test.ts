@@ -179,7 +179,7 @@ describe('a change of a member', () => {
     jobTitle: 'Buyer',
     phones: ['1'],
     customFields: { size: { value: 38 } },
-    addresses: [{ id: 'a', city: 'Lund' }],
+    addresses: [{ id: 'o', city: 'Lund' }],
   }
   const profile = {
     nickname: 'newt',
