@@ -1,6 +1,6 @@
 /** Members on the wire, limited to a field set. */
 import type { ContactAddress, FieldSet, Member } from '../../../generated/wire.ts'
-import { mediaUrl } from '../../commerce/rules/documents/media.ts'
+import { generatedMedia, mediaUrl } from '../../commerce/rules/documents/media.ts'
 import type {
   MemberAddressDocument,
   MemberImageDocument,
@@ -57,6 +57,7 @@ function addressAnswer({ streetAddress, ...rest }: MemberAddressDocument): Conta
 }
 
 function imageAnswer(image: MemberImageDocument, origin: string) {
-  const { id = '', url = '', height = 0, width = 0, ...rest } = image
-  return { id, url: mediaUrl(url, origin), height, width, ...rest }
+  const { id = '', url = id && generatedMedia(id, '').url, ...rest } = image
+  // Without an address there is no picture, and an empty one could not be sent back.
+  return url ? { height: 0, width: 0, ...rest, id, url: mediaUrl(url, origin) } : undefined
 }

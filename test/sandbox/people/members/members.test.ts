@@ -301,6 +301,17 @@ describe('the life of a member', () => {
     expect(new Set([id, own, second, third]).size).toBe(4)
   })
 
+  it.each([
+    ['an id', { id: 'avatar-2.svg' }, expect.stringMatching(/\/media\/avatar-2\.svg$/)],
+    ['nothing', {}, undefined],
+  ])('takes a member back as it was read, with a picture of %s', async (name, photo, url) => {
+    const email = `sent-back-${name.replace(' ', '-')}@example.org`
+    const read = await create(email, { profile: { photo } })
+    expect(read.profile?.photo?.url).toEqual(url)
+    const sent = await call('PATCH', `/${read.id}`, apiKey, { member: read })
+    expect([sent.status, sent.body.member?.profile]).toEqual([200, read.profile])
+  })
+
   it('keeps phones and addresses that an empty list would replace', async () => {
     const contact = { phones: ['+1 1'], addresses: [{ city: 'Oslo' }] }
     const created = await create('kept@example.com', { contact })
