@@ -733,8 +733,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
     /**
      * List members
      *
-     * Returns the site's members page by page, without a filter. For a filter, a search or an
-     * order that every service supports, use `queryMembers`.
+     * Returns the site's members page by page, without a filter; visitors and members see what
+     * `queryMembers` shows them. For a filter, a search or an order that every service
+     * supports, use `queryMembers`.
      *
      * `GET /v1/members`, for visitor, member, app.
      */
@@ -837,7 +838,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * Returns the members that match a filter, in the requested order and page. A read-only
      * call, although it is a POST. `search` is a text search in a few fields, on top of the
      * filter. Without a field set only the public part of each member is returned, and its
-     * enumerations read UNKNOWN.
+     * enumerations read UNKNOWN. Visitors and members find approved members with a public
+     * profile, and themselves; the sandbox takes from them only `id`, `privacyStatus` and
+     * fields of the profile.
      *
      * `POST /v1/members/query`, for visitor, member, app.
      */

@@ -7,8 +7,9 @@ import { type Operation, operation } from '../operation.ts'
 /**
  * List members
  *
- * Returns the site's members page by page, without a filter. For a filter, a search or an order
- * that every service supports, use `queryMembers`.
+ * Returns the site's members page by page, without a filter; visitors and members see what
+ * `queryMembers` shows them. For a filter, a search or an order that every service supports,
+ * use `queryMembers`.
  */
 export const listMembers: Operation = /* @__PURE__ */ operation('GET', 'read', 'read', 'listMembers', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members', {
   hasQuery: true,
@@ -31,7 +32,8 @@ export const createMember: Operation = /* @__PURE__ */ operation('POST', 'main',
  * Returns the members that match a filter, in the requested order and page. A read-only call,
  * although it is a POST. `search` is a text search in a few fields, on top of the filter.
  * Without a field set only the public part of each member is returned, and its enumerations
- * read UNKNOWN.
+ * read UNKNOWN. Visitors and members find approved members with a public profile, and
+ * themselves; the sandbox takes from them only `id`, `privacyStatus` and fields of the profile.
  */
 export const queryMembers: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryMembers', ['visitor', 'member', 'app'], '/members', 'members', 'members', '/v1/members/query', {
   queryField: 'query',
