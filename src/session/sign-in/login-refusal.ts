@@ -16,6 +16,7 @@ export type LoginRefusal =
   | 'captcha'
   /** A code was sent by e-mail: continue with `verify`. */
   | 'verify'
+  /** None of these: of a registration, mostly a password that is too short. */
   | 'unknown'
 
 const byCode: Readonly<Record<(typeof LoginErrorCode)[number], LoginRefusal>> = {
