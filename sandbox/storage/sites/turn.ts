@@ -9,9 +9,13 @@ import type { RunTransaction } from '../database/transaction.ts'
 /** Ten minutes, in attempts of the lock timeout: seeding a million products takes about as long. */
 const defaultPatience: Patience = { lockMilliseconds: 5_000, tries: 120 }
 
-/** Waits for a lock against other transactions that seed or replace content. Released with the transaction. */
+/**
+ * Waits for a lock against other transactions that seed or replace content. Released with the transaction, which then
+ * takes as long as the store is large.
+ */
 export async function takeTurn(handle: DatabaseHandle): Promise<void> {
   await sql`select id from migration_lock where id = 1 for update`.execute(handle)
+  await sql`set local statement_timeout = 0`.execute(handle)
 }
 
 /**

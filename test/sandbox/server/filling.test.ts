@@ -4,10 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { migrate } from '../../../sandbox/storage/database/migrate.ts'
+import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { inTurn } from '../../../sandbox/storage/sites/turn.ts'
 import { createGate } from '../../src/support/gate.ts'
 import { engines, type OpenEngine } from '../storage/engines.ts'
-import { server, whySkipped } from './server.ts'
+import { newDatabase, server, whySkipped } from './server.ts'
 
 describe.skipIf(server === undefined)(`a database that another process fills${whySkipped}`, () => {
   let open: OpenEngine
@@ -55,6 +56,20 @@ describe.skipIf(server === undefined)(`a database that another process fills${wh
     await waits.opened
     await other.end()
     expect(await mine).toBe('mine')
+  })
+
+  it('is filled for longer than a request may take', async () => {
+    const { url, drop } = await newDatabase()
+    const address = new URL(url)
+    address.searchParams.set('statement_timeout', '300')
+    const rules = { databaseUrl: address.href, server: { answerTimeout: 400 }, clock: systemClock }
+    const { transaction, close } = await openStorage(rules)
+    try {
+      await inTurn(transaction, (handle) => sql`select pg_sleep(1)`.execute(handle))
+    } finally {
+      await close()
+      await drop()
+    }
   })
 
   it('makes a newer release wait with a message, then migrate', async () => {
