@@ -67,12 +67,8 @@ function scalarCondition({ column, operator, value, path }: Condition): Compiled
     case 'in':
     case 'hasSome':
       return oneOf(column, value, path)
-    case 'hasAll': {
-      const items = readList(value, type)
-      return items === undefined
-        ? wrongList(path, type)
-        : sql`${field} = all(${listParameter(items, type)})`
-    }
+    case 'hasAll':
+      return violation(path, 'FIELD_NOT_ALLOWED', `only a list can be compared with ${operator}`)
     case 'exists':
       return exists(present(field), value, path)
     case 'startsWith':
