@@ -46,7 +46,6 @@ export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSi
 
 /** Adapts the template's store to this one, or replaces it. */
 async function finishTemplate(storage: Storage, options: StoredSiteOptions): Promise<void> {
-  if (!(await hasSite(storage))) return seedOnce(storage, options, true)
   const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
   await storage.transaction((handle) =>
     seedName(options) === seedName(templateSeed)

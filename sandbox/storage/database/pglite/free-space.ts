@@ -1,11 +1,8 @@
 /** Guards the free space of a data folder: writes are refused while the engine can still keep what it acknowledged. */
 import { statfsSync } from 'node:fs'
 
-/** The size of a WAL segment; the engine cannot recover from failing to create one. */
-const logFileBytes = 16 * 1024 * 1024
-
-/** The default reserve: the next WAL segment, and as much again for the tables of a running write. */
-export const defaultLeastFreeBytes = 2 * logFileBytes
+/** The default reserve, for the WAL and the tables of a running write: the engine cannot recover from a WAL without room. */
+export const defaultLeastFreeBytes = 32 * 1024 * 1024
 
 /** Above this multiple of the reserve, checks are throttled. */
 const plenty = 16
