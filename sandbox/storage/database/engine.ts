@@ -2,7 +2,6 @@ import type { DatabaseHandle } from './schema.ts'
 
 /** The interface of both engines; the rest of the sandbox is engine-agnostic. */
 export interface Engine {
-  readonly name: 'pglite' | 'postgres'
   readonly database: DatabaseHandle
   /**
    * Present while the location is new: until it is called the initial content is incomplete, and the next

@@ -22,7 +22,6 @@ export type StorageOptions = (
 
 /** An open database with its schema migrated. */
 export interface Storage extends Pick<Engine, 'database' | 'archive' | 'close'> {
-  readonly engine: Engine['name']
   readonly transaction: RunTransaction
 }
 
@@ -40,7 +39,6 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
       ? await openPglite(options.data, { template })
       : await openServer(options.databaseUrl, options.server)
   const storage: Storage = {
-    engine: engine.name,
     database: engine.database,
     transaction: transactions(engine),
     archive: engine.archive,

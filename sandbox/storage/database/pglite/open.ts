@@ -144,7 +144,6 @@ function engineOn(
     await database.destroy()
   }
   return {
-    name: 'pglite',
     database,
     maintenance,
     ...(completed && {

@@ -40,7 +40,6 @@ export async function openPostgres(databaseUrl: string, rules: ServerRules = {})
     dialect: new PostgresDialect({ pool: preparingPool(pool) }),
   })
   return {
-    name: 'postgres',
     database,
     close: onceMade(() => database.destroy()),
   }
