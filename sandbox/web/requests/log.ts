@@ -14,7 +14,7 @@ import { maskedAddress, maskedBody } from './masks.ts'
 export interface RequestLogLimits {
   /** Requests. */
   readonly count: number
-  /** Bytes of all bodies together. */
+  /** Bytes of all paths, headers and bodies together. */
   readonly bytes: number
   /** Bytes per body; longer ones are truncated. */
   readonly body: number
@@ -150,6 +150,7 @@ function keptHeadersOf(headers: Headers): Record<string, string> {
   return kept
 }
 
-function sizeOf({ path, body, answer }: NotedExchange): number {
-  return path.length + (body?.length ?? 0) + (answer?.length ?? 0)
+function sizeOf({ path, headers, body, answer }: NotedExchange): number {
+  const texts = [path, ...Object.values(headers), body ?? '', answer ?? '']
+  return texts.reduce((sum, { length }) => sum + length, 0)
 }

@@ -5,8 +5,13 @@ import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { curlOf } from '../../../../sandbox/web/requests/curl.ts'
 import { RequestLog } from '../../../../sandbox/web/requests/log.ts'
 
-function noted(log: RequestLog, body: string, answer: string | Uint8Array): void {
-  const request = attachBody(new Request('http://127.0.0.1:4100/v1/products'), body)
+function noted(
+  log: RequestLog,
+  body: string,
+  answer: string | Uint8Array,
+  headers: Record<string, string> = {},
+): void {
+  const request = attachBody(new Request('http://127.0.0.1:4100/v1/products', { headers }), body)
   const done = log.begin(request, { requestId: 'r', operation: 'products.getProduct' })
   done(attachBody(new Response('…'), answer))
 }
@@ -22,8 +27,10 @@ describe('the request log', () => {
     for (let at = 0; at < 10; at += 1) noted(small, '', 'x'.repeat(80))
     expect(small.read().map(({ number }) => number)).toEqual([10, 9])
     expect(small.read({ after: 9 })).toHaveLength(1)
+    noted(small, '', '', { 'if-match': 'x'.repeat(200) })
+    expect(small.read().map(({ number }) => number)).toEqual([11])
     small.clear()
-    expect([small.read(), small.newest]).toEqual([[], 10])
+    expect([small.read(), small.newest]).toEqual([[], 11])
   })
 
   it('truncates a long body, and retains none of the rest', () => {
