@@ -1,5 +1,6 @@
 /** The account settings of a site, and the lifetimes of tokens and codes. */
 
+import { sql } from 'kysely'
 import { type IdentitySettings, noRequirements } from '../../commerce/rules/documents/settings.ts'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -30,21 +31,18 @@ export const lifetimes = {
 
 /** The settings of a site, merged with the defaults. */
 export async function readSettings(store: SiteStore): Promise<IdentitySettings> {
-  return { ...defaultSettings, ...(await storedSettings(store)) }
+  // Only explicit settings are stored: the rest follows the defaults, even when they change.
+  return { ...defaultSettings, ...(await findRow(store, 'identity_settings', {}))?.doc }
 }
 
-/** Only explicit settings: the rest follows the defaults, even when they change. */
-async function storedSettings(store: SiteStore): Promise<Partial<IdentitySettings> | undefined> {
-  return (await findRow(store, 'identity_settings', {}))?.doc
-}
-
-/** Updates some settings of a site. */
+/** Updates some settings of a site, in one statement: others may be changed at the same time. */
 export async function changeSettings(
   store: SiteStore,
   change: Partial<IdentitySettings>,
 ): Promise<void> {
-  const doc = json({ ...(await storedSettings(store)), ...change })
-  await putRow(store, 'identity_settings', {}, { doc }, { doc })
+  const doc = json(change)
+  const merged = sql`identity_settings.doc || ${doc}`
+  await putRow(store, 'identity_settings', {}, { doc }, { doc: merged })
 }
 
 /** The row of the site. */

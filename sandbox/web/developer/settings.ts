@@ -12,7 +12,7 @@ import { changeSettings, readSettings } from '../../people/identity/settings.ts'
 import { answer } from '../../platform/answers.ts'
 import { ValidationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'
-import { inTransaction, type Platform } from '../../storage/context.ts'
+import type { Platform } from '../../storage/context.ts'
 import { type Html, html, redirect } from '../pages/html.ts'
 import { assertRules } from '../validation/validate.ts'
 import { type FramedPage, framed } from './frame.ts'
@@ -52,7 +52,7 @@ export async function settingsForm(sent: URLSearchParams, platform: Platform): P
     const problem = error.violations.map(({ description }) => `${description}.`).join(' ')
     return form(platform, settings, { problem })
   }
-  await inTransaction(platform, (within) => changeSettings(within, settings))
+  await changeSettings(platform, settings)
   return redirect(`${developerPaths.settings}?saved`, 303)
 }
 
@@ -63,7 +63,7 @@ export async function changeSettingsByJson(platform: Platform, sent: unknown): P
   const addresses = redirectUris === undefined ? undefined : listOf(redirectUris).map(String)
   assertRedirectUris(addresses ?? [])
   const change = { ...flags, ...(addresses && { redirectUris: addresses }) }
-  await inTransaction(platform, (within) => changeSettings(within, change))
+  await changeSettings(platform, change)
   return answer({ settings: await shownSettings(platform) })
 }
 

@@ -1,6 +1,7 @@
 /** The site's settings: shown, changed by a form, and what they change. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox } from '../../../../sandbox/composition/sandbox.ts'
+import { engines } from '../../storage/engines.ts'
 import { openStage, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -151,4 +152,17 @@ describe('a new password', () => {
       expect([refused.status, refused.text.includes('"MIN_LENGTH"')]).toEqual([400, true])
     }
   })
+})
+
+it.each(engines())('keeps every one of concurrent partial changes, on $name', async (engine) => {
+  const open = await engine.open()
+  const other = await openStage(open.storage)
+  const names = ['ownerApproval', 'emailVerification', 'captcha', 'shortPasswords', 'unthrottled']
+  for (const value of [true, false, true, false]) {
+    await Promise.all(names.map((name) => other.call('PUT', path, { body: { [name]: value } })))
+    const { settings } = (await other.call('GET', path)).body
+    expect(settings).toMatchObject(Object.fromEntries(names.map((name) => [name, value])))
+  }
+  await other.close()
+  await open.discard()
 })
