@@ -87,11 +87,7 @@ function leadBack(path: string) {
 }
 
 function authorization({ authRequest, prompt }: RedirectSessionAuthParams) {
-  const { clientId, responseType, scope, state, sessionToken, ...rest } = authRequest
-  const { redirectUri, responseMode, codeChallenge, codeChallengeMethod } = rest
-  const request = { clientId, responseType, redirectUri, scope, state, responseMode }
-  const proof = { codeChallenge, codeChallengeMethod, sessionToken }
-  return parameters({ ...request, ...proof, prompt: prompt ?? rest.prompt ?? 'login' })
+  return parameters({ ...authRequest, prompt: prompt ?? authRequest.prompt ?? 'login' })
 }
 
 /** The custom checkout page of a checkout's cart, if any. */
