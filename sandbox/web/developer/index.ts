@@ -144,11 +144,9 @@ async function sentJson(request: Request): Promise<unknown> {
 
 /** 200 when the database answers; else 503 with Retry-After. */
 export async function readyAnswer({ database }: Pick<Platform, 'database'>): Promise<Response> {
-  try {
-    await sql`select 1`.execute(database)
-  } catch {
+  await sql`select 1`.execute(database).catch(() => {
     const description = 'The database is not responding.'
     throw new ApplicationError(503, 'UNAVAILABLE', description, { retryAfter: 1 })
-  }
+  })
   return answer({ ready: true })
 }
