@@ -16,14 +16,15 @@ export function LinkField({ editor, close }: { editor: Editor; close(): void }) 
     editor.commands.focus()
   }
   const apply = () => {
-    if (address.trim() === '') return finish()
-    const href = linkAddress(address)
+    const typed = address.trim()
+    if (typed === '') return finish()
+    const href = linkAddress(typed)
     if (href === undefined) return setRefused(true)
     const { empty } = editor.state.selection
     const chain = editor.chain().focus()
     if (empty)
       chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] })
+        .insertContent({ type: 'text', text: typed, marks: [{ type: 'link', attrs: { href } }] })
         .run()
     else chain.extendMarkRange('link').setLink({ href }).run()
     close()

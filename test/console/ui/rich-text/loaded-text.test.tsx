@@ -1,5 +1,6 @@
 // A description as it was loaded: what nobody changes stays as it is stored.
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { Editor } from '@tiptap/react'
 import { expect, it, vi } from 'vitest'
 import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
@@ -60,4 +61,11 @@ it('links a typed address to the secure page', async () => {
   const { editor, last } = await open('<p>See</p>')
   act(() => void editor.commands.insertContentAt(4, ' store.example.com '))
   expect(last()).toContain('href="https://store.example.com"')
+})
+
+it('links the address that is entered, without the spaces of its copy', async () => {
+  const { last } = await open('<p></p>')
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }))
+  await userEvent.type(screen.getByRole('textbox', { name: /^Address/ }), ' store.example {Enter}')
+  expect(last()).toBe('<p><a href="https://store.example">store.example</a></p>')
 })
