@@ -1,4 +1,3 @@
-import { delay } from 'es-toolkit'
 import { useLogout } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
@@ -30,7 +29,8 @@ function SigningOut() {
   useEffect(() => {
     if (asks || started.current) return
     started.current = true
-    void Promise.race([recent.sendHeld(), delay(SENDING_MAY_TAKE)]).then(() => {
+    const overdue = new Promise((resolve) => setTimeout(resolve, SENDING_MAY_TAKE))
+    void Promise.race([recent.sendHeld(), overdue]).then(() => {
       // Another may sign in on this page.
       recent.clear()
       // The next sign-in opens Home: a return here would sign out again.
