@@ -17,8 +17,6 @@ interface Action {
   /** Whether it is destructive. */
   danger?: boolean | undefined
   disabled?: boolean
-  /** Why it is disabled. */
-  reason?: string | undefined
   busy?: boolean
   /** Left out where it submits the dialog. */
   press?(): void
@@ -64,19 +62,16 @@ export function Modal(props: ModalProps) {
           {closeLabel ?? (action ? cancel : jobs.close)}
         </Button>
         {action && (
-          // MUI's disabled button hears no pointer, and shows no title.
-          <span title={action.reason}>
-            <Button
-              type={submit ? 'submit' : 'button'}
-              variant="contained"
-              color={action.danger ? 'error' : 'primary'}
-              disabled={action.disabled ?? false}
-              loading={action.busy ?? null}
-              onClick={action.press}
-            >
-              {action.label}
-            </Button>
-          </span>
+          <Button
+            type={submit ? 'submit' : 'button'}
+            variant="contained"
+            color={action.danger ? 'error' : 'primary'}
+            disabled={action.disabled ?? false}
+            loading={action.busy ?? null}
+            onClick={action.press}
+          >
+            {action.label}
+          </Button>
         )}
       </DialogActions>
     </>

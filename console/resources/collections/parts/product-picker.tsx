@@ -47,7 +47,6 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
         label: texts.add(picked.size),
         press: add,
         disabled: busy || picked.size === 0,
-        reason: busy ? lists.busy : undefined,
       }}
     >
       <Box sx={{ px: 3, pb: 1.5 }}>
@@ -56,6 +55,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           fullWidth
           type="search"
           label={texts.pickerSearch}
+          helperText={busy && lists.busy}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           sx={{ mt: 1 }}

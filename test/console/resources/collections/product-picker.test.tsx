@@ -34,7 +34,7 @@ it('reads the products of the picker again on request', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-it('shows a mouse why nothing can be added while a bulk edit runs', async () => {
+it('says why nothing can be added while a bulk edit runs', async () => {
   function Busy() {
     const { start } = useJobs()
     const change = () => new Promise<undefined>(() => {})
@@ -51,9 +51,7 @@ it('shows a mouse why nothing can be added while a bulk edit runs', async () => 
   const getList: DataProvider['getList'] = async () => answer({ data: [], total: 0 })
   renderInConsole(<Busy />, { dataProvider: { getList } })
   fireEvent.click(screen.getByText('Hide'))
-  const reason = await screen.findByTitle('Another bulk edit is still running')
-  expect(reason).toContainElement(screen.getByText('Add'))
-  expect(getComputedStyle(reason).pointerEvents).not.toBe('none')
+  expect(await screen.findByText('Another bulk edit is still running')).toBeVisible()
 })
 
 it('its Undo keeps products that another user added meanwhile', async () => {
