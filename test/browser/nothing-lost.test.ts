@@ -126,6 +126,13 @@ describe('unsaved input', () => {
     const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     await expect.poll(wider).toBe(0)
     expect(await name.inputValue()).toBe('Kept over languages')
+    // The sign of a number stays before it, and groups of digits in their order.
+    const looksOf = (field: Element) => {
+      const { unicodeBidi, textAlign } = getComputedStyle(field)
+      return { unicodeBidi, textAlign }
+    }
+    const price = page.locator('[name="priceData.price"]')
+    expect(await price.evaluate(looksOf)).toEqual({ unicodeBidi: 'plaintext', textAlign: 'right' })
     await speak('اللغة', 'English', 'ltr')
     expect(await name.inputValue()).toBe('Kept over languages')
     await page.getByRole('button', { name: 'Discard' }).click()

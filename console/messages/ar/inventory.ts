@@ -37,7 +37,7 @@ export const inventory: Texts['inventory'] = {
   atOnce: 'تسري التغييرات هنا فورًا.',
   toProduct: 'عرض المنتج',
   units: 'وحدات',
-  entryHelp: 'أدخل رقمًا: 40 يضيف، و-3 ينقص، و=12 يعيّن العدد.',
+  entryHelp: 'أدخل رقمًا: 40 يضيف، و\u2066-3\u2069 ينقص، و\u2066=12\u2069 يعيّن العدد.',
   remove: (name) => `إنقاص من ${name}`,
   add: (name) => `إضافة إلى ${name}`,
   addShort: 'إضافة',

@@ -200,6 +200,12 @@ it('German sentences keep a number beside an Arabic name on its side', () => {
   expect(text).toContain('\u2068قميص\u2069: 3')
 })
 
+it('Arabic sentences show entries as their field does', () => {
+  for (const entry of ['-3', '=12']) {
+    expect(arabic.inventory.entryHelp).toContain(`\u2066${entry}\u2069`)
+  }
+})
+
 it('Arabic sentences have one variant in the case that they ask for', () => {
   expect(arabic.variants.effect({ added: 1, lost: 0 })).not.toContain('يضيف الحفظ متغير واحد')
 })
