@@ -665,6 +665,7 @@ const slips: readonly Slip[] = [
     ['path', '{ oneOf: [{ type: string }, { type: boolean }] }', 'The parameter size has several'],
     ['query', `{ oneOf: ${sizes} }`, 'The parameter size has several'],
     ['query', '{ type: array, items: { type: integer } }', 'The entries of size are not strings.'],
+    ['query', '{ type: array, items: { type: object } }', 'The entries of size are not strings.'],
     [
       'query',
       '{ type: object, properties: { width: { type: integer, description: Its width. } } }',

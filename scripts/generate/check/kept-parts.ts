@@ -78,7 +78,7 @@ export const parametersKept: Rule = (written, reportAll) => {
       report('/schema', `The fields of ${name} are not strings.`, advice)
     }
     const entries = typesOf(written, items).join()
-    if (!['', 'string', 'object'].includes(entries))
+    if (!['', 'string'].includes(entries))
       report('/schema', `The entries of ${name} are not strings.`, 'Write items: { type: string }.')
   }
 }

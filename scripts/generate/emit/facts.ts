@@ -110,16 +110,9 @@ export const packedRequests: ReadonlySet<string> = new Set(${literal(packed)})
 function parameterType(views: Views, schema: Schema): string {
   const target = views.resolve(schema)
   const [type] = target.types
-  if (type === 'array') {
-    return target.items && isObject(views.resolve(target.items)) ? 'objects' : 'strings'
-  }
-  if (isObject(target)) return 'object'
-  if (type === 'number' || type === 'integer' || type === 'boolean') return type
-  return target.format === 'date-time' ? 'date' : 'string'
-}
-
-function isObject({ types, properties }: Schema): boolean {
-  return types.includes('object') || properties !== undefined
+  if (type === 'array') return 'strings'
+  if (type === 'string' && target.format === 'date-time') return 'date'
+  return type ?? 'string'
 }
 
 /** The services and the prefix each has on the public API host. */

@@ -81,7 +81,6 @@ const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
   string: undefined,
   strings: undefined,
   object: 'true',
-  objects: 'true',
   number: 'many',
   integer: '1.5',
   boolean: 'maybe',

@@ -6,7 +6,7 @@ import type { Codec } from './codec.ts'
 
 export type { Caller, Host, Retry, Tag } from '../../../../generated/vocabulary.ts'
 
-/** How a query parameter is serialized: `objects` is a list of objects, `strings` a list of texts. */
+/** How a query parameter is serialized: `strings` is a list of texts. */
 export type ParameterType =
   | 'string'
   | 'number'
@@ -14,7 +14,6 @@ export type ParameterType =
   | 'boolean'
   | 'strings'
   | 'object'
-  | 'objects'
   | 'date'
 
 /** One operation of the platform, with everything that the client and the sandbox need of it. */
