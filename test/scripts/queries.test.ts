@@ -204,7 +204,7 @@ test('refuses two lists of one name', () => {
   const twin = operation && { ...operation, id: 'things.things', name: 'things' }
   const operations = operation && twin ? [operation, twin] : []
   expect(clashesIn(new Views({ ...once.description, operations }, config.formats))).toEqual([
-    '/paths/~1things~1{id}/post What things.things finds is called things, as is what things.queryThings finds. Name one of the two operations after what it finds.',
+    '/paths/~1things~1{id}/post The list of things.things is called things, as is that of things.queryThings. Name one of the two operations after what it finds.',
   ])
 })
 

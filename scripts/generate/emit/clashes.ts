@@ -13,19 +13,19 @@ export function checkClashes(
   { schemas, plain, queries }: ReturnType<typeof declarationsOf>,
   report: Report,
 ): void {
-  const resources = listResources(views).filter(isHosted)
-  for (const [name, { id, pointer }, other] of twice(resources)) {
-    const message = `What ${id} finds is called ${name}, as is what ${other} finds.`
-    report(pointer, message, 'Name one of the two operations after what it finds.')
+  const found = new Map<string, string>()
+  const check = (what: string, name: string, { id, pointer }: Operation, advice: string) => {
+    const other = found.get(`${what} ${name}`)
+    found.set(`${what} ${name}`, id)
+    const message = `The ${what} of ${id} is called ${name}, as is that of ${other}.`
+    if (other !== undefined) report(pointer, message, advice)
   }
-  const functions = views.description.operations.flatMap((operation) => {
+  for (const { name, operation } of listResources(views).filter(isHosted))
+    check('list', name, operation, 'Name one of the two operations after what it finds.')
+  for (const operation of views.description.operations) {
     const name = functionName(operation, views.description)
-    const names = operation.noneYet ? [name, `${name}OrUndefined`] : [name]
-    return names.map((one) => ({ name: one, operation }))
-  })
-  for (const [name, { id, pointer }, other] of twice(functions)) {
-    const message = `The function of ${id} is called ${name}, as is that of ${other}.`
-    report(pointer, message, 'Give one of the two operations another name.')
+    for (const one of operation.noneYet ? [name, `${name}OrUndefined`] : [name])
+      check('function', one, operation, 'Give one of the two operations another name.')
   }
   const { schemas: components } = views.description
   const names = [...schemas, ...plain, ...queries].map(({ name }) => name)
@@ -35,19 +35,4 @@ export function checkClashes(
     const message = `${name} is the name of a type that goes with queries.`
     report(pointerTo('components', 'schemas', component), message, 'Rename the schema.')
   }
-}
-
-interface Named {
-  readonly name: string
-  readonly operation: Operation
-}
-
-/** Each later operation of a name, with the id of the one before it. */
-function twice(all: readonly Named[]) {
-  const found = new Map<string, string>()
-  return all.flatMap(({ name, operation }) => {
-    const other = found.get(name)
-    found.set(name, operation.id)
-    return other === undefined ? [] : [[name, operation, other] as const]
-  })
 }
