@@ -36,11 +36,10 @@ export function stringsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item) => typeof item === 'string')
 }
 
-/** A value as JSON; a `Date` that YAML parsed from an unquoted day becomes text again. */
+/** A value as JSON. */
 export function jsonOf(value: unknown): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value
   if (typeof value === 'boolean' || value === null) return value
-  if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value)) return value.map((item) => jsonOf(item) ?? null)
   if (!isRecord(value)) return undefined
   const entries = Object.entries(value).map(([key, item]) => [key, jsonOf(item) ?? null] as const)
