@@ -31,17 +31,6 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
   if (reservedTypes.has(name)) {
     report(at, `${name} is a type of the compiler's own.`, 'Rename the schema.')
   }
-  const ofFields = {
-    readOnly: schema.readOnly,
-    default: schema.default !== undefined,
-    'x-immutable': schema.immutable,
-    'x-clearable': schema.clearable,
-  }
-  for (const [key, isWritten] of Object.entries(ofFields)) {
-    if (!isWritten) continue
-    const message = `${key} has no effect on fields that refer to ${name}.`
-    report(at + pointerTo(key), message, 'Write it beside the $ref of each field.')
-  }
   const format = schema.properties === undefined ? undefined : views.formatOf(schema)
   if (format !== undefined && format.answer !== name) {
     const message = `The format ${schema.format} belongs to the schema ${format.answer}: callers see one type for all of them.`

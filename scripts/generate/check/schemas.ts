@@ -42,6 +42,9 @@ const besideReference = new Set([
   ...['externalDocs', '$comment'],
 ])
 
+/** Those of the field: its reference does not take them from its target. */
+const ofFields = ['readOnly', 'default', 'x-immutable', 'x-clearable']
+
 /** Keywords that apply to a whole union. */
 const besideUnion = new Set([...besideReference, 'anyOf', 'oneOf'])
 
@@ -55,6 +58,11 @@ export const schemasKept: Rule = (written, reportAll) => {
     for (const [part, at] of partsIn(value))
       if (!isRecord(part))
         report(at, 'This is no schema.', 'Write an object, such as { type: string }.')
+    const [, name] = /^\/components\/schemas\/([^/]+)$/.exec(pointer) ?? []
+    for (const key of ofFields.filter((one) => name !== undefined && value[one] !== undefined)) {
+      const message = `${key} has no effect on fields that refer to ${name}.`
+      report(pointerTo(key), message, 'Write it beside the $ref of each field.')
+    }
     refuseTypes(value, /\/(anyOf|oneOf)\/\d+$/.test(pointer), report)
     refuseFormat(value, written.formats, report)
     refuseLimits(value, report)
