@@ -147,6 +147,17 @@ test('writes the plain form of a filter with the operators of each field', () =>
   expect(declarations).toContain("  readonly [filterOf]?: 'things'\n")
 })
 
+test('writes the page size of a list, whatever its schemas are called', () => {
+  const limit = { type: 'integer', default: 25 }
+  const paging = { type: 'object', properties: { limit } }
+  const sent = { Ask: { type: 'object', properties: { query: { properties: { paging } } } } }
+  const bundle = bundleOf(
+    { ...schemas, ...sent },
+    { sent: 'Ask', answered: 'Things', extensions: query },
+  )
+  expect(emitQueries(new TypePrinter(viewsOf(bundle)))).toContain('defaultPageSize = 25\n')
+})
+
 test('writes no query for an operation without query fields', () => {
   expect(linesOf({}).join('\n')).toContain('export interface QueryResources {\n}')
 })

@@ -43,8 +43,11 @@ export function emitQueries(types: TypePrinter): string {
 
 /** Separate from the other limits, for tree-shaking. */
 function emitPageSize({ views }: TypePrinter): string {
-  const paging = views.description.schemas.get('PlatformPaging')
-  const size = paging?.properties?.get('limit')?.default
+  const limits = views.description.operations.map(({ body, paging }) => {
+    const path = paging?.query ? `${paging.query}.paging.limit` : 'paging.limit'
+    return paging && views.fieldAt(body?.schema, path)
+  })
+  const size = limits.find((limit) => limit?.default !== undefined)?.default
   if (size === undefined) return ''
   return `/** The page size when none is asked for. */\nexport const defaultPageSize = ${size}\n\n`
 }
