@@ -1025,6 +1025,15 @@ const slips: readonly Slip[] = [
     line: 'not: {}',
   },
   {
+    what: 'fields to filter by where no page is asked for',
+    file: path,
+    from: 'checkouts.addNote',
+    to: 'checkouts.addNote\n    x-query-fields: { text: { type: string, operators: [eq] } }',
+    says: 'x-query-fields has no effect without x-paging.',
+    advises: 'Add x-paging, or leave it out.',
+    line: 'x-query-fields:',
+  },
+  {
     what: 'a shared limit that is a text',
     file: limits,
     from: '',

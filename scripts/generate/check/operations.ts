@@ -88,7 +88,12 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
     refuseUnknown(report, pointer + at, 'There is no path parameter %.', parameter, parameters)
     look('The body has', body?.schema, field, at)
   }
-  if (paging === undefined) return
+  if (paging === undefined) {
+    const message = 'x-query-fields has no effect without x-paging.'
+    const at = `${pointer}/x-query-fields`
+    if (operation.queryFields) report(at, message, 'Add x-paging, or leave it out.')
+    return
+  }
   const { items, total, query } = paging
   if (items) look('The response has', answer, items, '/x-paging/items')
   if (total) look('The response has', answer, total, '/x-paging/total')
