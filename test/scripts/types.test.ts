@@ -68,6 +68,18 @@ test('makes a field of every response required and non-null there, but optional 
   )
 })
 
+test('takes null from a name for a text that every response has', () => {
+  const bundle = bundleOf({
+    Thing: {
+      type: 'object',
+      'x-always-answered': ['note'],
+      properties: { note: { $ref: '#/components/schemas/Note' } },
+    },
+    Note: { type: ['string', 'null'] },
+  })
+  expect(declare(bundle, 'Thing', 'answer')).toBe('export interface Thing { note: string }')
+})
+
 test('applies the releases of a schema to all its fields', () => {
   const bundle = bundleOf({
     Thing: {

@@ -138,7 +138,8 @@ export class Views {
   /** A field in context: one always present in responses is never null there. */
   inPlace(owner: Schema, name: string, field: Schema, { direction, side }: View): Schema {
     if (direction === 'request' || !isMarked(owner, name)) return field
-    const isWhole = side === 'caller' && this.formatOf(field) !== undefined
+    const isNamedNull = this.isNullable({ ...field, nullable: false })
+    const isWhole = isNamedNull || (side === 'caller' && this.formatOf(field) !== undefined)
     return { ...(isWhole ? this.resolve(field) : field), nullable: false }
   }
 
