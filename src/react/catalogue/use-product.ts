@@ -59,12 +59,11 @@ const useFound = (name: ProductName) => {
   const byId = useQuery({ ...products.getProduct(id), enabled: id !== '' })
   const query = { filter: { slug }, paging: { limit: 1 } }
   const bySlug = useQuery({ ...products.queryProducts({ query }), enabled: id === '' })
-  if (id === '') {
-    return { product: bySlug.data && (bySlug.data.products[0] ?? null), error: bySlug.error }
-  }
-  // A missing product is a result, not a failure.
-  if (byId.error?.status === 404) return { product: null, error: null }
-  return { product: byId.data?.product, error: byId.error }
+  const { error } = id === '' ? bySlug : byId
+  // A missing product is a result, not a failure, and a name that the platform refuses is that of none.
+  if (error?.status === 404 || error?.status === 400) return { product: null, error: null }
+  const found = bySlug.data && (bySlug.data.products[0] ?? null)
+  return { product: id === '' ? found : byId.data?.product, error }
 }
 
 /**

@@ -40,6 +40,7 @@ describe('useProduct', () => {
   it.each([
     ['slug', { slug: 'no-such-product' }],
     ['id', { id: '00000000-0000-4000-8000-000000000000' }],
+    ['slug, which the platform refuses', { slug: '\0' }],
   ])('is null where the store has none of that %s', async (_, name) => {
     const page = pageOf(store, () => useProduct(name))
     await waitFor(() => expect(page.result.current.product).toBeNull())
