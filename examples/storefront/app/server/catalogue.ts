@@ -94,30 +94,17 @@ const withPreorders = async (client: SessionClient<false>, out: readonly Product
   const sold: SoldProduct[] = []
   for (let start = 0; start < out.length; start += pageSize) {
     const asked = out.slice(start, start + pageSize)
+    const productId = { $hasSome: asked.map(({ id }) => id) }
     // The terms of a product are those of any of its variants.
-    const first = asked.flatMap(({ variants }) => variants.slice(0, 1))
-    const found = await client.products.storeVariants
-      .query()
-      .hasSome(
-        'productId',
-        asked.map(({ id }) => id),
-      )
-      .hasSome(
-        'variantId',
-        first.map(({ id }) => id),
-      )
-      .limit(pageSize)
-      .find()
-      .safe()
-    const variants = found.ok ? found.data.items : []
+    const variantId = { $hasSome: asked.flatMap(({ variants }) => variants[0]?.id ?? []) }
+    const query = { filter: { productId, variantId }, paging: { limit: pageSize } }
+    const found = await client.products.queryStoreVariants({ query }).safe()
+    const variants = found.ok ? found.data.variants : []
     const terms = new Map(variants.map((variant) => [variant.productId, variant.preorderInfo]))
     sold.push(...asked.map((one) => ({ ...one, preorderInfo: terms.get(one.id) })))
   }
   return sold
 }
-
-/** The most products of a list that are asked how many more can be preordered. */
-const mostAsked = 20
 
 /** The products of a collection, or of the whole catalogue, newest first. */
 export const readProducts = (collectionId?: string, limit = maxProducts) =>
@@ -127,11 +114,11 @@ export const readProducts = (collectionId?: string, limit = maxProducts) =>
     const found = await wanted.toArray({ limit })
     const out = found.filter(({ stock }) => stock.inventoryStatus === 'OUT_OF_STOCK')
     const sold = await withPreorders(client, out)
-    // One call each: the others of a list are asked for on their own pages.
+    // One call each: of more products, and of those with several variants, only their own pages know.
     const single = sold.filter(
-      (one) => one.preorderInfo?.limit != null && one.variants.length === 1,
+      ({ preorderInfo, variants }) => preorderInfo?.limit != null && variants.length === 1,
     )
-    const left = single.slice(0, mostAsked).map((one) => withPreordersLeft(client, one))
+    const left = single.slice(0, 20).map((one) => withPreordersLeft(client, one))
     const open = new Map([...sold, ...(await Promise.all(left))].map((one) => [one.id, one]))
     return found.map((one) => open.get(one.id) ?? one)
   })
