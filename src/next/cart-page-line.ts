@@ -57,9 +57,6 @@ export const lineChoices = ({
     choice: textOf(plainText) || textOf(colorInfo),
   }))
 
-const slugOf = ({ url }: LineItem): string | undefined =>
-  url?.relativePath?.split('/').filter(Boolean).at(-1)
-
 /** A line as a page shows it, without a pending change. */
 export const cartPageLine = (
   item: LineItem,
@@ -68,7 +65,10 @@ export const cartPageLine = (
   id: item.id,
   item,
   name: lineName(item),
-  slug: item.availability.status === 'NOT_FOUND' ? undefined : slugOf(item),
+  slug:
+    item.availability.status === 'NOT_FOUND'
+      ? undefined
+      : item.url?.relativePath?.split('/').filter(Boolean).at(-1),
   picture: item.image && filledAddress(item.image, picture),
   choices: lineChoices(item),
   quantity: item.quantity,
