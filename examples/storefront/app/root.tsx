@@ -95,15 +95,10 @@ export default function Root() {
   return <Outlet />
 }
 
-const kinds: Readonly<Record<number, NoticeKind>> = {
-  400: 'form',
-  404: 'missing',
-  413: 'form',
-  503: 'away',
-}
-
 const noticeKindOf = (error: unknown): NoticeKind => {
-  if (isRouteErrorResponse(error)) return kinds[error.status] ?? 'broken'
+  if (isRouteErrorResponse(error)) {
+    return error.status === 404 ? 'missing' : error.status === 503 ? 'away' : 'broken'
+  }
   // Browsers report a failed fetch as a TypeError.
   const isNetworkError = error instanceof TypeError && /fetch|network|load/i.test(error.message)
   return isNetworkError ? 'offline' : 'broken'

@@ -68,7 +68,7 @@ it.each(['cart', 'checkout', 'recover', 'register', 'sign-in', 'confirm'])(
       const answer = await fetch(`${shop.url}${path}`, { method: 'POST', headers, body })
       return [answer.status, await answer.text()]
     }
-    const page = expect.stringContaining('<h1>The form could not be read</h1>')
+    const page = expect.stringContaining('<h1>Something went wrong</h1>')
     expect(await post('application/json', '{}')).toEqual([400, page])
     const long = `note=${'a'.repeat(300_000)}`
     expect(await post('application/x-www-form-urlencoded', long)).toEqual([413, page])

@@ -175,10 +175,6 @@ export const de: TextsOf<'de'> = {
     title: 'Sie sind offline',
     text: 'Nichts ist verloren. Die Seite öffnet sich, sobald die Verbindung wieder steht.',
   },
-  form: {
-    title: 'Das Formular konnte nicht gelesen werden',
-    text: 'Vielleicht ist es zu lang. Gehen Sie zurück und versuchen Sie es noch einmal.',
-  },
   broken: {
     title: 'Etwas ist schiefgegangen',
     text: 'Das ist unser Fehler, nicht Ihrer. Versuchen Sie es noch einmal.',

@@ -171,10 +171,6 @@ export const en = {
     title: 'You are offline',
     text: 'Nothing is lost. The page opens once you are back online.',
   },
-  form: {
-    title: 'The form could not be read',
-    text: 'It may be too long. Go back, then try again.',
-  },
   broken: {
     title: 'Something went wrong',
     text: 'This is our fault, not yours. Try again.',

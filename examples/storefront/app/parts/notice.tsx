@@ -1,11 +1,11 @@
-/** The error page: not found, unavailable, an unreadable form, offline or broken. */
+/** The error page: not found, unavailable, offline or broken. */
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTexts } from '../messages/use-texts.ts'
 import { href, paths } from '../shop.ts'
 import { PageTitle } from './page-head.tsx'
 
-export type NoticeKind = 'missing' | 'away' | 'form' | 'offline' | 'broken'
+export type NoticeKind = 'missing' | 'away' | 'offline' | 'broken'
 
 const reload = () => location.reload()
 
