@@ -16,7 +16,7 @@ const files = sirv('build/client', {
 })
 const shop = createRequestListener({ build })
 
-createServer(async (request, response) => {
+const server = createServer(async (request, response) => {
   const { url = '/' } = request
   const refuse = (status) => response.writeHead(status).end()
   if (url.startsWith(`${build.basename}assets/`)) {
@@ -32,4 +32,10 @@ createServer(async (request, response) => {
     if (response.headersSent) response.destroy()
     else refuse(400)
   }
-}).listen(port, () => console.log(`http://localhost:${port}${build.basename}`))
+})
+server.listen(port, () => console.log(`http://localhost:${port}${build.basename}`))
+
+// Answers what is under way: a deployment must not cut off a checkout.
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, () => server.close(() => process.exit()))
+}

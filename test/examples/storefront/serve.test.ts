@@ -14,6 +14,16 @@ let folder: string
 let port: number
 let server: ChildProcess
 
+const start = async (port: number): Promise<ChildProcess> => {
+  const started = spawn(process.execPath, ['serve.js'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), STOREFRONT_PLATFORM: 'http://127.0.0.1:1' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  await once(started.stdout, 'data')
+  return started
+}
+
 beforeAll(async () => {
   const build = await builtShop(root)
   // In the repository, for its packages.
@@ -21,12 +31,7 @@ beforeAll(async () => {
   copyFileSync(join(root, 'examples/storefront/serve.js'), join(folder, 'serve.js'))
   symlinkSync(build, join(folder, 'build'))
   port = await freePort()
-  server = spawn(process.execPath, ['serve.js'], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port), STOREFRONT_PLATFORM: 'http://127.0.0.1:1' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  if (server.stdout) await once(server.stdout, 'data')
+  server = await start(port)
 })
 afterAll(() => {
   server.kill()
@@ -41,6 +46,13 @@ const send = async (line: string, headers: Readonly<Record<string, string>> = {}
   socket.write(`${line} HTTP/1.1\r\n${head.join('')}\r\n`)
   return (await text(socket).catch(() => '')).split('\r\n')[0]
 }
+
+/** Whether a server listens there. */
+const connects = (at: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(at, '127.0.0.1', () => done(true))
+    socket.on('error', () => done(false)).on('connect', () => socket.destroy())
+  })
 
 it.each([
   ['TRACE /shop/', {}],
@@ -64,3 +76,22 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
     expect(await send(`POST ${start}/shop/sign-out`, headers)).toBe('HTTP/1.1 404 Not Found')
   },
 )
+
+it('answers what is under way when it is stopped', async () => {
+  const own = await freePort()
+  const stopped = await start(own)
+  const ended = once(stopped, 'exit')
+  const socket = connect(own, '127.0.0.1')
+  socket.write(
+    'POST /shop/recover HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\nconnection: close\r\n',
+  )
+  socket.write('content-type: application/x-www-form-urlencoded\r\nexpect: 100-continue\r\n\r\n')
+  // It has begun to read the form.
+  await once(socket, 'data')
+  stopped.kill('SIGTERM')
+  await expect.poll(() => connects(own)).toBe(false)
+  const answered = text(socket)
+  socket.write('email=a%40')
+  expect(await answered).toContain('HTTP/1.1 503')
+  expect((await ended)[0]).toBe(0)
+})
