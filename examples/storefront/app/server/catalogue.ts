@@ -22,7 +22,7 @@ const cache = new QueryClient({
     queries: {
       // In milliseconds: short, so that the owner's changes show at once.
       staleTime: 1_500,
-      // How long a stale response may be served while the platform is unavailable.
+      // How long a response that no page asks for is kept, in case the platform is unavailable.
       gcTime: 300_000,
       retry: false,
       structuralSharing: false,
@@ -41,7 +41,10 @@ const read = async <Value>(
     return await cache.fetchQuery({ queryKey, queryFn: () => load(catalogue) })
   } catch (error) {
     const stale = cache.getQueryData<Value>(queryKey)
-    return stale !== undefined && isUnavailable(error) ? stale : orErrorPage(Promise.reject(error))
+    if (stale === undefined || !isUnavailable(error)) return orErrorPage(Promise.reject(error))
+    // For ten seconds, so that not every page waits for the platform.
+    cache.setQueryData(queryKey, stale, { updatedAt: Date.now() + 8_500 })
+    return stale
   } finally {
     // Any number of slugs can be made up: kept, those that nothing is found by would fill the memory.
     if (cache.getQueryData(queryKey) == null) {
