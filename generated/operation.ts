@@ -8,14 +8,7 @@ import type { Codec } from './codec.ts'
 export type { Caller, Host, Retry, Tag } from './vocabulary.ts'
 
 /** How a query parameter is serialized: `strings` is a list of texts. */
-export type ParameterType =
-  | 'string'
-  | 'number'
-  | 'integer'
-  | 'boolean'
-  | 'strings'
-  | 'object'
-  | 'date'
+export type ParameterType = 'string' | 'number' | 'integer' | 'boolean' | 'strings' | 'date'
 
 /** One operation of the platform, with everything that the client and the sandbox need of it. */
 export interface Operation {

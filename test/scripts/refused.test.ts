@@ -668,8 +668,8 @@ const slips: readonly Slip[] = [
     ['query', '{ type: array, items: { type: object } }', 'The entries of size are not strings.'],
     [
       'query',
-      '{ type: object, properties: { width: { type: integer, description: Its width. } } }',
-      'The fields of size are not strings.',
+      '{ type: object, properties: { width: { type: string, description: Its width. } } }',
+      'The parameter size is an object.',
     ],
     ['query', `{ type: array, items: { anyOf: ${sizes} } }`, 'The entries of size are'],
   ].map(([place = '', type = '', says = '']) => ({

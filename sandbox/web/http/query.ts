@@ -1,4 +1,4 @@
-/** Parses a query string by its declared types: repeated keys are lists. No parameter is an object; `paging.limit` is a name. */
+/** Parses a query string by its declared types: repeated keys are lists, and `paging.limit` is a name. */
 import type { ParameterType } from '../../../generated/operation.ts'
 
 type Declared = Readonly<Record<string, ParameterType>>

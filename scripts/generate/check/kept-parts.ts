@@ -72,10 +72,9 @@ export const parametersKept: Rule = (written, reportAll) => {
       const advice = 'Write type: string, without a format that callers see as another type.'
       report('/schema', `The path parameter ${name} is not a string.`, advice)
     }
-    for (const [field, part] of Object.entries(recordOf(properties))) {
-      if (['', 'string'].includes(typesOf(written, part).join())) continue
-      const advice = `Describe it as a parameter called ${name}.${field}, or as a string.`
-      report('/schema', `The fields of ${name} are not strings.`, advice)
+    if (where === 'query' && (type === 'object' || properties !== undefined)) {
+      const advice = `Describe each field as a parameter such as ${name}.field, or all as one string.`
+      report('/schema', `The parameter ${name} is an object.`, advice)
     }
     const entries = typesOf(written, items).join()
     if (!['', 'string'].includes(entries))

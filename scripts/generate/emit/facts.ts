@@ -106,7 +106,7 @@ export const packedRequests: ReadonlySet<string> = new Set(${literal(packed)})
 `
 }
 
-/** How a query parameter is serialized; an object has dotted keys. */
+/** How a query parameter is serialized. */
 function parameterType(views: Views, schema: Schema): string {
   const target = views.resolve(schema)
   const [type] = target.types

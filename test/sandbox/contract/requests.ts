@@ -80,7 +80,6 @@ function wrongOnes(id: OperationId, { path, query, body, which, odd }: Parts): S
 const notOfType: Readonly<Record<ParameterType, string | undefined>> = {
   string: undefined,
   strings: undefined,
-  object: 'true',
   number: 'many',
   integer: '1.5',
   boolean: 'maybe',
