@@ -1,6 +1,6 @@
 /** Descriptions are HTML written by the owner: only their structure is kept. */
 
-const kept = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'h3'] as const
+const kept = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'sup', 'sub', 'br', 'h3'] as const
 
 type Tag = (typeof kept)[number]
 

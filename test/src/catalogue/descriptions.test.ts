@@ -40,10 +40,10 @@ it('decodes punctuation, and the marks of minutes and inches apart', () => {
   expect(plainText(text)).toBe('&<>"\'–—‘’‚“”„‹›•…′″€™ŒœŠš')
 })
 
-it('reads headings of every rank, and other names of emphasis and paragraphs, as one', () => {
+it('reads headings of every rank as one, and so emphasis and paragraphs under their other names', () => {
   for (const [name, tag] of [
     ...['h1', 'h2', 'h3', 'h4'].map((heading) => [heading, 'h3']),
-    ...['strong', 'em'].map((own) => [own, own]),
+    ...['strong', 'em', 'sup', 'sub'].map((own) => [own, own]),
     ...[
       ['b', 'strong'],
       ['i', 'em'],
