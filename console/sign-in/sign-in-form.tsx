@@ -78,6 +78,6 @@ function refusalText(
     return platformText ? errors.said(texts[reason], platformText) : texts[reason]
   }
   const failure = failureOf(error)
-  const isOfNetwork = failure.kind === 'offline' || failure.kind === 'unreachable'
-  return isOfNetwork || failure.kind === 'busy' ? failureText(failure, errors) : texts.failed
+  const passes = ['offline', 'unreachable', 'busy'].includes(failure.kind)
+  return passes ? failureText(failure, errors) : texts.failed
 }

@@ -30,7 +30,8 @@ function SigningOut() {
     if (asks || started.current) return
     started.current = true
     const overdue = new Promise((resolve) => setTimeout(resolve, SENDING_MAY_TAKE))
-    void Promise.race([recent.sendHeld(), overdue]).then(() => {
+    const sent = Promise.all(Array.from(recent.held, (send) => send()))
+    void Promise.race([sent, overdue]).then(() => {
       // Another may sign in on this page.
       recent.clear()
       // The next sign-in opens Home: a return here would sign out again.

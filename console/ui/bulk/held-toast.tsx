@@ -29,7 +29,7 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
         if (decided) return { done: false, why: '' }
         decided = true
         stay()
-        release()
+        recent.held.delete(sendOnce)
         forget()
         if (!replaced) notify(states.undone, { type: 'success' })
         return { done: true }
@@ -40,11 +40,11 @@ export function useHeldToast(): (change: HeldChange) => Pick<HeldChange, 'send' 
         stay()
         recent.become(id, { state: 'final' })
         await send()
-        release()
+        recent.held.delete(sendOnce)
       })
       // From the start: the owner may leave before the toast renders.
       const stay = onLeaving(sendOnce)
-      const release = recent.hold(sendOnce)
+      recent.held.add(sendOnce)
       notify(<Held text={text} change={id} send={sendOnce} />, { type: 'success' })
       return {
         send: sendOnce,

@@ -44,7 +44,6 @@ const notKept: KeptChanges = { read: () => [], write: () => {} }
 export function recentChanges(kept: KeptChanges = notKept, now: () => number = Date.now) {
   const { subscribe, tell } = listenersOf()
   const ways = new Map<number, TakeBack>()
-  const held = new Set<() => Promise<void>>()
   let changes: readonly RecentChange[] = kept.read().slice(0, MOST)
   let last = Math.max(0, ...changes.map(({ id }) => id))
   let take: ((way: WayBack) => Promise<Outcome>) | undefined
@@ -102,13 +101,8 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
         if (take === by) take = undefined
       }
     },
-    /** Notes a change that its toast still holds; returns the cleanup. */
-    hold(send: () => Promise<void>) {
-      held.add(send)
-      return () => void held.delete(send)
-    },
-    /** Sends what toasts still hold, before the session ends that may send it. */
-    sendHeld: () => Promise.all(Array.from(held, (send) => send())),
+    /** What sends each change that its toast still holds. */
+    held: new Set<() => Promise<void>>(),
     /** Forgets all of them, as when another member signs in. */
     clear() {
       ways.clear()
