@@ -31,7 +31,6 @@ export const collections: Texts['collections'] = {
   takeOut: 'إزالة من المجموعة',
   addProducts: 'إضافة منتجات',
   pickerTitle: (name) => `إضافة منتجات إلى \u2068${name}\u2069`,
-  pickerSearch: 'ابحث بالاسم أو رمز SKU',
   alreadyIn: 'مُضاف بالفعل',
   add: (count) => (count === 0 ? 'إضافة' : `إضافة ${ofProducts(count)}`),
   many: {

@@ -18,7 +18,6 @@ export const members: Texts['members'] = {
   },
   created: 'أُنشئ العضو',
   saved: 'حُفظ العضو',
-  joined: 'انضم في',
   removal: 'سيُحذف العضو نهائيًا. لا يمكن التراجع عن ذلك.',
   states: {
     waiting: 'بانتظار الموافقة',

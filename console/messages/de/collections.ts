@@ -24,7 +24,6 @@ export const collections: Texts['collections'] = {
   takeOut: 'Aus Kollektion entfernen',
   addProducts: 'Produkte hinzufügen',
   pickerTitle: (name) => `Produkte zu ${name} hinzufügen`,
-  pickerSearch: 'Name oder SKU suchen',
   alreadyIn: 'bereits hinzugefügt',
   add: (count) => (count === 0 ? 'Hinzufügen' : `${countedProducts(count)} hinzufügen`),
   many: {

@@ -18,7 +18,6 @@ export const members: Texts['members'] = {
   },
   created: 'Mitglied angelegt',
   saved: 'Mitglied gespeichert',
-  joined: 'Beigetreten',
   removal: 'Das Mitglied wird endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
   states: {
     waiting: 'Wartet auf Freigabe',

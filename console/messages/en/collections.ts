@@ -23,7 +23,6 @@ export const collections = {
   takeOut: 'Remove from collection',
   addProducts: 'Add products',
   pickerTitle: (name: string) => `Add products to ${name}`,
-  pickerSearch: 'Search name or SKU',
   alreadyIn: 'already added',
   add: (count: number) => (count === 0 ? 'Add' : `Add ${countedProducts(count)}`),
   many: {

@@ -17,7 +17,6 @@ export const members = {
   },
   created: 'Member created',
   saved: 'Member saved',
-  joined: 'Joined',
   removal: 'This permanently deletes the member. This cannot be undone.',
   states: {
     waiting: 'Waiting for approval',

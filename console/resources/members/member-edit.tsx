@@ -20,7 +20,7 @@ export function MemberEdit() {
         <>
           <MemberStatus status={member.status} />
           <span>
-            {texts.joined} <DateText value={member.createdDate} />
+            {texts.columns.joined} <DateText value={member.createdDate} />
           </span>
         </>
       )}

@@ -21,6 +21,7 @@ interface ProductPickerProps {
 export function ProductPicker({ collection, onClose }: ProductPickerProps) {
   const texts = useTexts('collections')
   const lists = useTexts('lists')
+  const { search: searchLabel } = useTexts('products')
   const [search, setSearch] = useState('')
   const [picked, setPicked] = useState<ReadonlyMap<string, ListedProduct>>(() => new Map())
   const { products, end, error, isFetching, again } = useEndlessProducts(search)
@@ -54,7 +55,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
           autoFocus
           fullWidth
           type="search"
-          label={texts.pickerSearch}
+          label={searchLabel}
           helperText={busy && lists.busy}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
