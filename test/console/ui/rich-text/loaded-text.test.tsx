@@ -1,10 +1,13 @@
 // A description as it was loaded: what nobody changes stays as it is stored.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Editor } from '@tiptap/react'
+import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import { RichText } from '../../../../console/ui/rich-text/rich-text.tsx'
+import type { Toolbar } from '../../../../console/ui/rich-text/toolbar.tsx'
 import { renderInConsole } from '../../support/render.tsx'
+
+type Editor = ComponentProps<typeof Toolbar>['editor']
 
 /** The editor behind the text, which it notes there, and what the form gets of it. */
 async function open(value: string) {
