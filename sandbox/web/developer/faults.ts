@@ -39,21 +39,16 @@ export async function faultsForm(tools: Tools, sent: URLSearchParams): Promise<R
 }
 
 function faultOf(sent: URLSearchParams): Record<string, unknown> {
-  const number = (name: string, scale = 1) => {
-    const text = sent.get(name) ?? ''
-    return text === '' ? {} : Number(text) / scale
-  }
-  const optional = (name: string, value: unknown) =>
-    typeof value === 'number' ? { [name]: value } : {}
+  const number = (name: string) => (sent.get(name) ? { [name]: Number(sent.get(name)) } : {})
+  const { percent } = number('percent')
   const type = sent.get('type') ?? ''
   return {
     type,
     operation: sent.get('operation') || '*',
-    ...optional('rate', number('percent', 100)),
-    ...optional('times', number('times')),
-    ...(type === 'latency' && optional('milliseconds', number('milliseconds'))),
-    ...(type === 'status' && optional('status', number('status'))),
-    ...(type === 'status' && optional('retryAfter', number('retryAfter'))),
+    ...(percent !== undefined && { rate: percent / 100 }),
+    ...number('times'),
+    ...(type === 'latency' && number('milliseconds')),
+    ...(type === 'status' && { ...number('status'), ...number('retryAfter') }),
     ...((type === 'reset' || type === 'stalledHeaders') && sent.has('before') && { before: true }),
   }
 }
