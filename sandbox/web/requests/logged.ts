@@ -61,7 +61,7 @@ export function logged(noted: NotedExchange, names: MemberNames, origin: string)
   const { number, requestId, time, method, path, operation, status, fault, headers } = noted
   const body = textOf(noted.body)
   const answer = textOf(noted.answer)
-  const refusal = refusalOf(answer, operation)
+  const refusal = refusalOf(answer, noted)
   const caller = shownCaller(noted, names)
   return {
     number,
@@ -117,11 +117,15 @@ const tokens: Readonly<Record<LoggedCaller['role'], string | undefined>> = {
   owner: 'OWNER_TOKEN',
 }
 
-function refusalOf(answer: string | undefined, operation: string | undefined): Refusal | undefined {
-  // Errors are short; long answers are lists.
-  if (answer === undefined || !/"details"|"errors"/.test(answer.slice(0, 2000))) return undefined
+function refusalOf(
+  answer: string | undefined,
+  { operation, status }: NotedExchange,
+): Refusal | undefined {
+  // GraphQL answers errors with status 200.
+  const isGraphql = operation === 'graphql.query'
+  if (answer === undefined || (status < 400 && !isGraphql)) return undefined
   const envelope = fieldsOf(parsedJson(answer))
-  if (operation?.startsWith('graphql.')) {
+  if (isGraphql && 'errors' in envelope) {
     const { message, extensions } = fieldsOf(listOf(envelope.errors)[0])
     const { code } = fieldsOf(extensions)
     return message === undefined
@@ -132,11 +136,19 @@ function refusalOf(answer: string | undefined, operation: string | undefined): R
   const { code, description } = fieldsOf(details.applicationError)
   if (typeof code === 'string') return { code, sentence: String(description) }
   const violations = listOf(fieldsOf(details.validationError).fieldViolations).map(fieldsOf)
-  if (violations.length === 0) return undefined
+  if (violations.length === 0) return ofCut(answer)
   const sentences = violations.map(({ field, description: text }) =>
     field === '' ? String(text) : `${field} ${text}`,
   )
   return { code: 'VALIDATION', sentence: `${sentences.join('; ')}.` }
+}
+
+/** Of an answer too long to be kept whole: its first violations. */
+function ofCut(answer: string): Refusal | undefined {
+  const [, said] = /^\{"message":"INVALID_ARGUMENT: (.{1,300})/.exec(answer) ?? []
+  return said === undefined
+    ? undefined
+    : { code: 'VALIDATION', sentence: `${said.replaceAll('\\"', '"')}…` }
 }
 
 /** Names by member id; deleted members have none. */

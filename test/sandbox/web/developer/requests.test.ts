@@ -66,6 +66,24 @@ describe('a logged request', () => {
     ])
   })
 
+  it.each([60, 300])('has the reason of a refusal with %i violations', async (length) => {
+    await fetch(`${url}/v1/carts`, {
+      method: 'POST',
+      headers: { authorization: sandbox.site.apiKey },
+      body: JSON.stringify({ lineItems: Array.from({ length }, () => 1) }),
+    })
+    const { requests } = await read('?search=VALIDATION&limit=1')
+    expect(requests).toMatchObject([
+      {
+        path: '/v1/carts',
+        refusal: {
+          code: 'VALIDATION',
+          sentence: expect.stringMatching(/^"?lineItems\[0\]"? .*[.…]$/),
+        },
+      },
+    ])
+  })
+
   it('is found by text, and among the newest', async () => {
     const { requests, newest: last } = await read('?search=jonas&limit=1')
     expect(requests).toMatchObject([{ operation: 'members.getCurrentMember' }])
