@@ -8,10 +8,11 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { isRecord } from '../../../src/values/json.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
+import { keysWhere } from '../../platform/one-of.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import type { ColumnMap } from './columns.ts'
 import { type Condition, condition, operators } from './conditions.ts'
-import { filterable, insteadOf } from './hosted.ts'
+import { insteadOf } from './hosted.ts'
 
 /** The limits of one filter. */
 export const filterLimits = { depth: 8, conditions: 50, listItems: 100 } as const
@@ -95,7 +96,7 @@ class FilterCompiler {
   #field(name: string, value: unknown, path: string): Expression<SqlBool> {
     const column = Object.hasOwn(this.#columns, name) ? this.#columns[name] : undefined
     if (column === undefined || column.refused?.additions.includes('field')) {
-      const allowed = filterable(this.#columns)
+      const allowed = keysWhere(this.#columns, (known) => known.operators.length > 0)
       const description = `cannot filter by ${name}${insteadOf(column, 'field', allowed)}`
       return this.refuse(path, 'FIELD_NOT_ALLOWED', description, { allowed })
     }

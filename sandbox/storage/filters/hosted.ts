@@ -1,6 +1,5 @@
 /** The hosted platform's query fields: the sandbox's without additions. */
 import { additionOnly } from '../../platform/addition.ts'
-import { keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
 /** Whether additions apply. */
@@ -28,11 +27,6 @@ function hostedColumn(column: Column, mayAsk: boolean): Column {
     sortable: column.sortable && !isAddition && !additions.includes('sort'),
     refused: { additions, mayAsk },
   }
-}
-
-/** The filterable fields, in the table's order. */
-export function filterable(columns: ColumnMap): string[] {
-  return keysWhere(columns, ({ operators }) => operators.length > 0)
 }
 
 /** The end of a refusal: what to use, and whether it is an addition that was refused. */
