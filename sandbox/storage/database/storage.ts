@@ -38,12 +38,7 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     options.databaseUrl === undefined
       ? await openPglite(options.data, { template })
       : await openServer(options.databaseUrl, options.server)
-  const storage: Storage = {
-    database: engine.database,
-    transaction: transactions(engine),
-    archive: engine.archive,
-    close: engine.close,
-  }
+  const storage: Storage = { ...engine, transaction: transactions(engine) }
   try {
     await migrate(engine.database, options.clock)
     if (engine.completed !== undefined) {
