@@ -57,6 +57,17 @@ describe.skipIf(server === undefined)(`two processes on one server${name}`, () =
   const query = '/v1/products/query-platformized'
   const anyProduct = async () => (await call(both[0], 'POST', query, { body: {} })).body.products[0]
 
+  it('keep both of two settings that are changed at once', async () => {
+    const set = (at: Running, body: object) => call(at, 'PUT', '/_sandbox/settings', { body })
+    for (let round = 0; round < 10; round += 1) {
+      await set(both[0], { captcha: false, ownerApproval: false })
+      await Promise.all([set(both[0], { captcha: true }), set(both[1], { ownerApproval: true })])
+      const { body } = await call(both[0], 'GET', '/_sandbox/settings')
+      expect(body.settings).toMatchObject({ captcha: true, ownerApproval: true })
+    }
+    await set(both[0], { captcha: false, ownerApproval: false })
+  })
+
   it('see each other’s writes, repeatedly', async () => {
     const [one, other] = both
     const { id } = await anyProduct()
