@@ -105,8 +105,8 @@ export function getProduct<Options, Failure>(client: OperationCaller<Options, Fa
  * brand `products.removeBrand`.
  *
  * A change of price or discount applies to every variant without its own price. Read-only
- * fields in the request are ignored, so a product that was read can be changed and sent back
- * whole.
+ * fields in the request are ignored, so the platform takes a product back as it was read; the
+ * types ask for the fields that change.
  *
  * `PATCH /v1/products/{id}`, for app.
  *

@@ -79,8 +79,8 @@ export const getProduct: Operation = /* @__PURE__ */ operation('GET', 'read', 'r
  * brand `products.removeBrand`.
  *
  * A change of price or discount applies to every variant without its own price. Read-only
- * fields in the request are ignored, so a product that was read can be changed and sent back
- * whole.
+ * fields in the request are ignored, so the platform takes a product back as it was read; the
+ * types ask for the fields that change.
  */
 export const updateProduct: Operation = /* @__PURE__ */ operation('PATCH', 'main', 'repeatable', 'updateProduct', ['app'], '/stores', 'catalogue', 'products', '/v1/products/{id}', {
   mirrors: { id: 'product.id' },
