@@ -23,12 +23,14 @@ type Scope = Pick<Context, 'ids' | 'origin'>
 export function memberPatch(member: StoredMember, input: MemberInput, scope: Scope): MemberChange {
   const { contact, profile } = input
   const privacy = storedPrivacy(input.privacyStatus)
-  const { addresses } = member.document.contact
-  const sent = contact === undefined ? {} : contactDetails(contact, addresses, scope.ids)
+  const { contact: details, identity = {} } = member.document
+  // An address that was removed comes back with its id when the removal is undone.
+  const known = [...details.addresses.map(({ id }) => id), ...Object.keys(identity.addresses ?? {})]
+  const sent = contact === undefined ? {} : contactDetails(contact, known, scope.ids)
   const document: MemberDocument = {
     ...member.document,
     ...pictures(profile, scope),
-    contact: { ...member.document.contact, ...sent, emails: member.document.contact.emails },
+    contact: { ...details, ...sent, emails: details.emails },
   }
   return {
     document,
@@ -57,14 +59,14 @@ type Contact = NonNullable<MemberInput['contact']>
 
 function contactDetails(
   contact: Contact,
-  before: readonly MemberAddressDocument[],
+  known: readonly string[],
   ids: Scope['ids'],
 ): Partial<MemberContactDocument> {
   const { phones, addresses, birthdate, company, jobTitle, customFields } = contact
   return {
     // An empty list clears neither: operations of their own do.
     ...(phones?.length ? { phones } : {}),
-    ...(addresses?.length ? { addresses: withIds(addresses, before, ids) } : {}),
+    ...(addresses?.length ? { addresses: withIds(addresses, known, ids) } : {}),
     ...(birthdate === undefined ? {} : { birthdate }),
     ...(company === undefined ? {} : { company }),
     ...(jobTitle === undefined ? {} : { jobTitle }),
@@ -75,10 +77,10 @@ function contactDetails(
 /** An address of the member keeps its id; any other gets one. */
 function withIds(
   sent: NonNullable<Contact['addresses']>,
-  before: readonly MemberAddressDocument[],
+  known: readonly string[],
   ids: Scope['ids'],
 ): MemberAddressDocument[] {
-  const kept = new Set(before.map(({ id }) => id))
+  const kept = new Set(known)
   return sent.map(({ id, ...one }) => ({ ...one, id: id && kept.delete(id) ? id : ids.uuid() }))
 }
 

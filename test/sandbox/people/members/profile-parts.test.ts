@@ -236,6 +236,18 @@ describe('a change of a member', () => {
     )
   })
 
+  it('returns an address with its tag that comes back with its id', () => {
+    const address = { city: 'Lund' }
+    const document = documentOf({ addresses: [{ address, tag: 'HOME' }] })
+    const [{ id } = { id: '' }] = document.contact.addresses
+    const moved = memberPatch(memberOf({ document }), { contact: { addresses: [{}] } }, scope)
+    const back = { contact: { addresses: [{ id, ...address }] } }
+    const undone = memberPatch(memberOf({ document: moved.document }), back, scope)
+    expect(identityProfile(memberOf({ document: undone.document })).addresses).toEqual([
+      { address, tag: 'HOME' },
+    ])
+  })
+
   it('never affects its e-mail addresses, and gives a new address an id', () => {
     const sent = { emails: ['other@example.com'], addresses: [{ city: 'Lund' }] }
     const { document } = memberPatch(old, { contact: sent }, scope)
