@@ -17,12 +17,12 @@ export type TestCredentials = Credentials
 export interface TestStoreOptions<Additions extends boolean = boolean>
   extends Pick<SandboxOptions, 'seed' | 'products' | 'accounts' | 'clock'> {
   /** The base address of the app's calls; local, but nothing listens there. */
-  readonly url?: string
+  readonly url?: string | undefined
   /**
    * Whether its clients ask for additions, such as `$contains`; false by default, so that passing tests hold on the
    * hosted platform. Handlers for msw decide per request, by its header.
    */
-  readonly additions?: Additions
+  readonly additions?: Additions | undefined
 }
 
 /** A store that a test owns. */

@@ -23,7 +23,7 @@ import {
 /** How a scaled picture should look, and where its platform keeps it. */
 export interface AddressOptions extends ScaleOptions {
   /** Where the images of the platform are; the hosted platform's by default. */
-  readonly hosts?: MediaHosts
+  readonly hosts?: MediaHosts | undefined
 }
 
 /** The formats that the platform scales; others are served as they are. */

@@ -17,11 +17,11 @@ export interface Picture {
 /** How an image is cropped, and its alternative text. */
 export interface PictureOptions {
   /** Height per width; a square by default. */
-  readonly ratio?: number
+  readonly ratio?: number | undefined
   /** The width of `src` in pixels, for browsers without `srcset`: 800 by default. */
-  readonly width?: number
+  readonly width?: number | undefined
   /** The alternative text; empty by default, because the text beside the image says the same. */
-  readonly alt?: string
+  readonly alt?: string | undefined
 }
 
 /**

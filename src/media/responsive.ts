@@ -10,9 +10,9 @@ const commonWidths = [320, 480, 640, 960, 1280, 1920] as const
 /** Which sizes a `srcset` offers. */
 export interface SourceSetOptions extends Omit<AddressOptions, 'devicePixelRatio'> {
   /** Widths in pixels, common ones by default; capped at the picture's own. */
-  readonly widths?: readonly number[]
+  readonly widths?: readonly number[] | undefined
   /** Height per width that every size is cropped to; the picture's own by default. */
-  readonly ratio?: number
+  readonly ratio?: number | undefined
 }
 
 /**

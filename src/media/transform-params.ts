@@ -4,26 +4,26 @@ import type { Enlarging, Region, Scaled, Size } from './size.ts'
 /** How a scaled picture should look. */
 export interface ScaleOptions {
   /** 5 to 90; by default chosen by the size of the result. */
-  readonly quality?: number
+  readonly quality?: number | undefined
   /** The focal point that cropping keeps, in percent from the upper left corner. */
-  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   /** Lets the platform choose a smaller format where the browser supports one; true by default. */
-  readonly autoEncode?: boolean
+  readonly autoEncode?: boolean | undefined
   /** The format to encode to, even where the browser supports a smaller one. */
-  readonly encoding?: 'avif' | 'pavif'
+  readonly encoding?: 'avif' | 'pavif' | undefined
   /** The unsharp mask; by default chosen by the scale. All zero switches it off. */
-  readonly unsharpMask?: UnsharpMask
+  readonly unsharpMask?: UnsharpMask | undefined
   /** How enlarging is done: `super` enlarges up to four times. */
-  readonly enlarging?: Enlarging
+  readonly enlarging?: Enlarging | undefined
   /** Device pixels per pixel, at most 2; 1 by default. */
-  readonly devicePixelRatio?: number
+  readonly devicePixelRatio?: number | undefined
   /** Whether the picture loads progressively; true by default. */
-  readonly progressive?: boolean
+  readonly progressive?: boolean | undefined
   /** The id of a watermark. */
-  readonly watermark?: string
-  readonly filters?: Filters
+  readonly watermark?: string | undefined
+  readonly filters?: Filters | undefined
   /** The file name in the address, without an extension. */
-  readonly name?: string
+  readonly name?: string | undefined
 }
 
 /** How strongly edges are sharpened. */
@@ -35,11 +35,11 @@ export interface UnsharpMask {
 
 /** Changes of the picture's colours, in percent, and its blur. */
 export interface Filters {
-  readonly contrast?: number
-  readonly brightness?: number
-  readonly saturation?: number
-  readonly hue?: number
-  readonly blur?: number
+  readonly contrast?: number | undefined
+  readonly brightness?: number | undefined
+  readonly saturation?: number | undefined
+  readonly hue?: number | undefined
+  readonly blur?: number | undefined
 }
 
 const whenShrinking: UnsharpMask = { radius: 0.66, amount: 1, threshold: 0.01 }

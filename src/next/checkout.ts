@@ -11,7 +11,7 @@ export interface CheckoutStart {
   /** The absolute addresses of the shop's pages to return to. */
   readonly callbacks: CallbackParams
   /** The buyer's note on the cart: an empty one clears it, left out it stays. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** A started checkout. */

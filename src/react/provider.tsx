@@ -37,13 +37,13 @@ export interface StorefrontProviderProps {
    * The role that the server rendered for. The first render in the browser shows the same, so that
    * hydration finds matching markup; the real role follows at once.
    */
-  readonly initialRole?: Role
+  readonly initialRole?: Role | undefined
   /**
    * The cache of the responses. The provider resets it when the member or visitor changes, and TanStack refetches what
    * is on the screen: the keys of the option factories name the call, not the caller, so one member would otherwise see
    * another's data. Dates of hydrated responses are revived as they enter the cache.
    */
-  readonly queryClient?: AnswerCache
+  readonly queryClient?: AnswerCache | undefined
   readonly children?: ReactNode
 }
 

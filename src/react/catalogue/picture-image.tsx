@@ -11,9 +11,9 @@ export interface PictureImageProps {
   /** The width it is shown at, as the `sizes` of an `img`. */
   readonly sizes: string
   /** Whether it is the first picture of the page: React then preloads it with high priority. */
-  readonly first?: boolean
-  readonly className?: string
-  readonly style?: CSSProperties
+  readonly first?: boolean | undefined
+  readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
 }
 
 /** Up to version 18, React knows the attribute only as HTML spells it; since 19, only as its own prop. */

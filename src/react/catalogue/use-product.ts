@@ -38,9 +38,9 @@ export interface ProductView {
    */
   readonly item: (options?: {
     /** The quantity; 1 by default. */
-    readonly quantity?: number
+    readonly quantity?: number | undefined
     /** The product's custom text fields: title → text. */
-    readonly texts?: Readonly<Record<string, string>>
+    readonly texts?: Readonly<Record<string, string>> | undefined
   }) => CartItem
 }
 

@@ -31,9 +31,9 @@ export interface ProductsWanted<Additions extends boolean = false> {
     ProductsQueryInputWithAdditions['sort']
   >
   /** How many products a page adds: 24 by default. */
-  readonly limit?: number
+  readonly limit?: number | undefined
   /** Fields whose values are counted over all products: an addition of the sandbox. */
-  readonly facets?: readonly ProductFacetFieldInput[]
+  readonly facets?: readonly ProductFacetFieldInput[] | undefined
 }
 
 /** The products found so far. */

@@ -15,13 +15,13 @@ export interface CaptchaChallenge {
 
 /** The captcha settings of an app: its site's keys, and how a captcha is shown. */
 export interface CaptchaOptions {
-  readonly invisibleSiteKey?: string
-  readonly visibleSiteKey?: string
+  readonly invisibleSiteKey?: string | undefined
+  readonly visibleSiteKey?: string | undefined
   /**
    * Shows a captcha and returns its token, or undefined when it was not solved (declined, closed, not
    * loaded). Without this function the sign-in ends in the state that names the captcha.
    */
-  readonly solve?: (challenge: CaptchaChallenge) => Promise<string | undefined>
+  readonly solve?: ((challenge: CaptchaChallenge) => Promise<string | undefined>) | undefined
 }
 
 /** Tokens of solved captchas, by kind. */

@@ -12,14 +12,14 @@ export interface PasswordCredentials {
   readonly email: string
   readonly password: string
   /** Tokens of captchas that the app has solved itself; not needed with the option `captcha.solve`. */
-  readonly captchaTokens?: CaptchaTokens
+  readonly captchaTokens?: CaptchaTokens | undefined
 }
 
 /** A new member's credentials and profile. */
 export interface Registration extends PasswordCredentials {
-  readonly profile?: NonNullable<
-    Parameters<AuthenticationMethods<CallOptions>['registerV2']>[0]['profile']
-  >
+  readonly profile?:
+    | NonNullable<Parameters<AuthenticationMethods<CallOptions>['registerV2']>[0]['profile']>
+    | undefined
 }
 
 /** Options of a redirect sign-in. */
