@@ -31,8 +31,10 @@ export interface FileDocument {
  */
 export type ImageSource = string | ImageFields
 
-/** Known properties of an image. */
-export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined }
+/** Known properties of an image. An item of a gallery is none: pass its `image`. */
+export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined } & {
+  readonly mediaType?: never
+}
 
 /** Known properties of a video. */
 export type VideoFields = {

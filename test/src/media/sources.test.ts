@@ -1,12 +1,13 @@
 /** Pictures as answers hold them: without an id, with nulls, scaled already. */
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, expectTypeOf, it } from 'vitest'
 import { ApiError, type MediaItem, type Profile } from '../../../src/index.ts'
 import {
   croppedAddress,
   filledAddress,
   fittedAddress,
   hostedMedia,
+  type ImageFields,
   imageReference,
   placeholderAddress,
   sourceSet,
@@ -50,6 +51,11 @@ describe('an image of a product’s gallery', () => {
     expect(filledAddress(named, size)).toBe(filledAddress(scaled, size))
     const other = { ...named, id: 'other.jpg' }
     expect(filledAddress(other, size)).toBe(scaled)
+  })
+
+  it('is not its item, whose id is no file of every platform', () => {
+    expectTypeOf<MediaItem>().not.toExtend<ImageFields>()
+    expectTypeOf<NonNullable<MediaItem['image']>>().toExtend<ImageFields>()
   })
 
   it('is unchanged on another host', () => {
