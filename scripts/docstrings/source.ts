@@ -23,6 +23,10 @@ export class Source {
     this.#text = text
     this.#parsed = parseSync(file, text)
     this.#comments = this.#parsed.comments
+    // The rest of such a file is empty to the parser.
+    const [error] = this.#parsed.errors
+    const line = text.slice(0, error?.labels[0]?.start).split('\n').length
+    if (error) throw new SyntaxError(`${file}:${line} ${error.message}`)
   }
 
   /** Lazy: a file of re-exports does not need them. */

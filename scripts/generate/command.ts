@@ -110,9 +110,11 @@ function explain(error: unknown, root: string): number {
     console.error(`${error.message}\n  ${error.advice}\nNothing was written.`)
   } else {
     const advice =
-      error instanceof Error && 'syscall' in error
-        ? 'Check that the file is there, and that it may be read and written.'
-        : 'This is probably a defect of the compiler. If you have just changed the description, undo that first.'
+      error instanceof SyntaxError
+        ? 'Complete the file: the reference has its docstrings.'
+        : error instanceof Error && 'syscall' in error
+          ? 'Check that the file is there, and that it may be read and written.'
+          : 'This is probably a defect of the compiler. If you have just changed the description, undo that first.'
     console.error(
       `The compiler failed: ${error instanceof Error ? error.message : error}\n${advice}`,
     )

@@ -301,16 +301,19 @@ it('writes nothing but its output: the rest of a checkout may be read-only', () 
   expect(existsSync(cache)).toBe(false)
 })
 
-it('writes nothing where an entry of the client cannot be read, and says that it is no defect', async () => {
+it.each([
+  ['names no file', "export { half } from './half.ts'\n", /half\.ts'\nCheck that/],
+  ['is half saved', 'export const half = {\n', /catalogue\.ts:2 .*\nComplete the file/],
+])('writes nothing where an entry of the client %s', async (_what, entry, says) => {
   const copy = copyDescription()
   addNoteOperation(copy)
   await keepPaths(copy, /notes$/)
   mkdirSync(join(copy.root, 'src'))
-  writeFileSync(join(copy.root, 'src/catalogue.ts'), "export { half } from './half.ts'\n")
+  writeFileSync(join(copy.root, 'src/catalogue.ts'), entry)
   const { status, stderr } = spawnSync(process.execPath, [start, '--root', copy.root], {
     encoding: 'utf8',
   })
-  expect(stderr).toMatch(/half\.ts'\nCheck that/)
+  expect(stderr).toMatch(says)
   expect(status).toBe(1)
   expect(existsSync(copy.output)).toBe(false)
 })
