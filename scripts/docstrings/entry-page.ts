@@ -22,22 +22,15 @@ export function describeExport({ name, declarations }: Export, linkTo: LinkTo): 
 }
 
 function tagText({ name, text }: Doc['tags'][number]): string {
-  switch (name) {
-    case 'param': {
-      const [parameter = '', ...words] = text.split(/\s+/)
-      return `- \`${parameter}\`: ${words.join(' ')}`
-    }
-    case 'example':
-      return `\`\`\`ts\n${text}\n\`\`\``
-    case 'throws':
-      return `Throws ${oneLine(text.replace(/^\{(.*?)\}/, '$1'))}`
-    case 'returns':
-      return `Returns ${oneLine(text)}`
-    case 'deprecated':
-      return `**Deprecated.** ${oneLine(text)}`
-    default:
-      return ''
-  }
+  const line = oneLine(text)
+  const texts = new Map([
+    ['param', line.replace(/^(\S*) ?/, '- `$1`: ')],
+    ['example', `\`\`\`ts\n${text}\n\`\`\``],
+    ['throws', `Throws ${line.replace(/^\{(.*?)\}/, '$1')}`],
+    ['returns', `Returns ${line}`],
+    ['deprecated', `**Deprecated.** ${line}`],
+  ])
+  return texts.get(name) ?? ''
 }
 
 /** The members of an interface or a class, one line each. */
