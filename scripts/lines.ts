@@ -18,28 +18,8 @@ const notByHand = /(?:^|\/)(?:node_modules|dist|build|\.[^/]+)\/|^docs\/referenc
 /** Here `build` is a room, not build output. */
 const roomsCalledBuild = /^console\/build\//
 
-/** Total lines of some files, and their medians per file and per function. */
-export interface LineCount {
-  readonly files: number
-  readonly lines: number
-  readonly medianFile: number
-  readonly functions: number
-  readonly medianFunction: number
-}
-
-interface CountedFile {
-  /** The first folder inside the floor; empty for a file beside the rooms. */
-  readonly room: string
-  readonly lines: number
-  /** The lines of each function in it. */
-  readonly functions: readonly number[]
-}
-
 /** Counts a floor of the repository at `root`: in total, and per room. */
-export function countFloor(
-  root: string,
-  floor: string,
-): { readonly all: LineCount; readonly rooms: ReadonlyMap<string, LineCount> } {
+export function countFloor(root: string, floor: string) {
   const files = filesOf(root, floor)
   const names = [...new Set(files.map(({ room }) => room))].sort()
   const rooms = names.map(
@@ -48,7 +28,10 @@ export function countFloor(
   return { all: totalOf(files), rooms: new Map(rooms) }
 }
 
-function filesOf(root: string, floor: string): CountedFile[] {
+type CountedFile = ReturnType<typeof filesOf>[number]
+
+/** The files of a floor; those beside its rooms are in one without a name. */
+function filesOf(root: string, floor: string) {
   return readdirSync(join(root, floor), { recursive: true, encoding: 'utf8' })
     .map((file) => slashed(file))
     .filter((file) => {
@@ -62,7 +45,8 @@ function filesOf(root: string, floor: string): CountedFile[] {
     })
 }
 
-function totalOf(files: readonly CountedFile[]): LineCount {
+/** Total lines of some files, and their medians per file and per function. */
+function totalOf(files: readonly CountedFile[]) {
   const lines = files.map((file) => file.lines)
   const functions = files.flatMap((file) => file.functions)
   return {
@@ -98,7 +82,7 @@ if (import.meta.filename === process.argv[1]) {
     process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1),
   )
   const root = resolve(import.meta.dirname, '..')
-  const row = (name: string, count: LineCount) =>
+  const row = (name: string, count: ReturnType<typeof totalOf>) =>
     console.log(
       name.padEnd(24),
       ...[count.lines, count.files, count.medianFile, count.functions, count.medianFunction].map(

@@ -33,15 +33,8 @@ export function faultsOf(subject: string): string[] {
   ]
 }
 
-/** A commit with an invalid subject. */
-interface Fault {
-  readonly commit: string
-  readonly subject: string
-  readonly faults: readonly string[]
-}
-
-/** The faults of commits since the one that introduced this rule; none outside a repository. */
-export function checkHistory(folder: string): Fault[] {
+/** The commits with invalid subjects since the one that introduced this rule; none outside a repository. */
+export function checkHistory(folder: string) {
   const brought = git(folder, 'log', '--diff-filter=A', '--format=%H', '--', 'scripts/subjects.ts')
   const since = brought?.at(-1)
   const later =
