@@ -13,24 +13,18 @@ const work = `
   turn()
 `
 
-/** Busy processes, until they are stopped or their parent exits. */
-export interface BusyProcesses {
-  readonly ids: readonly number[]
-  /** Resolves when all of them have ended. */
-  end(): Promise<void>
-}
-
 /**
- * Starts processes that each load one core.
+ * Starts processes that each load one core, until they are stopped or their parent exits.
  *
  * @param count how many
  */
-export function startBusy(count: number): BusyProcesses {
+export function startBusy(count: number) {
   const started = Array.from({ length: count }, () =>
     spawn(process.execPath, ['--eval', work], { stdio: ['pipe', 'ignore', 'inherit'] }),
   )
   return {
     ids: started.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
+    /** Resolves when all of them have ended. */
     async end() {
       await Promise.all(started.map(endOne))
     },

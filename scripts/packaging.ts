@@ -42,14 +42,10 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** A packed package and its contents. */
-interface Packed {
-  readonly name: string
-  readonly tarball: string
-  readonly unpacked: string
-}
+type Packed = ReturnType<typeof pack>
 
-function pack(name: string, workspace = ''): Packed {
+/** A package as it is published, and its contents. */
+function pack(name: string, workspace = '') {
   run(`npm pack --silent --pack-destination "${folder}" ${workspace}`)
   const file = readdirSync(folder).find((one) => one.startsWith(name) && one.endsWith('.tgz'))
   if (!file) throw new Error(`npm pack made no tarball of ${name}`)

@@ -70,27 +70,21 @@ ${status === 503 ? '<meta http-equiv="refresh" content="2">' : ''}
   })
 }
 
-/** The shop of a clone, before and after its build. */
-export interface ShopOfClone {
-  readonly answer: Answer
-  /**
-   * Builds it in a child process.
-   *
-   * @throws Error with the build's output; the shop's pages then report the failure
-   */
-  readonly build: () => Promise<void>
-}
-
 /**
  * The shop of a clone: until it is built, placeholder pages reload themselves.
  *
  * @param root the repository
  */
-export function shopOfClone(root: string): ShopOfClone {
+export function shopOfClone(root: string) {
   let answer: Answer = async () =>
     pageOf(503, 'The shop is being built', 'This takes a few seconds after the first start.')
   return {
-    answer: (request) => answer(request),
+    answer: (request: Request) => answer(request),
+    /**
+     * Builds it in a child process.
+     *
+     * @throws Error with the build's output; the shop's pages then report the failure
+     */
     build: async () => {
       try {
         answer = await shopOf(await builtShop(root))
