@@ -93,18 +93,10 @@ function textOf(body: Body | undefined): string | undefined {
 /** Pages ignore tokens, and a request refused before authentication had no valid one. */
 function shownCaller({ caller, operation }: NotedExchange, names: MemberNames): LoggedCaller {
   if (caller === undefined) return { role: operation === undefined ? 'none' : 'unknown' }
-  switch (caller.role) {
-    case 'none':
-    case 'app':
-      return { role: caller.role }
-    case 'visitor':
-      return { role: 'visitor', id: caller.visitorId }
-    case 'member': {
-      const name = names.get(caller.memberId)
-      const role = caller.owner ? 'owner' : 'member'
-      return { role, id: caller.memberId, ...(name && { name }) }
-    }
-  }
+  if (caller.role === 'visitor') return { role: 'visitor', id: caller.visitorId }
+  if (caller.role !== 'member') return { role: caller.role }
+  const name = names.get(caller.memberId)
+  return { role: caller.owner ? 'owner' : 'member', id: caller.memberId, ...(name && { name }) }
 }
 
 /** The shell variable with the caller's token. */
@@ -146,9 +138,8 @@ function refusalOf(
 /** Of an answer too long to be kept whole: its first violations. */
 function ofCut(answer: string): Refusal | undefined {
   const [, said] = /^\{"message":"INVALID_ARGUMENT: (.{1,300})/.exec(answer) ?? []
-  return said === undefined
-    ? undefined
-    : { code: 'VALIDATION', sentence: `${said.replaceAll('\\"', '"')}…` }
+  if (said === undefined) return undefined
+  return { code: 'VALIDATION', sentence: `${said.replaceAll('\\"', '"')}…` }
 }
 
 /** Names by member id; deleted members have none. */
