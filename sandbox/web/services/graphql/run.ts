@@ -1,5 +1,6 @@
 /** Executes a GraphQL document: errors are part of the answer, as on the platform. */
 import {
+  type ASTNode,
   execute,
   GraphQLError,
   type GraphQLSchema,
@@ -76,32 +77,23 @@ function extensionsOf(error: ApplicationError | ValidationError): Record<string,
 const withinLimits: ValidationRule = (context) => {
   let depth = 0
   let roots = 0
+  const refuse = (text: string, nodes: ASTNode) =>
+    context.reportError(new GraphQLError(text, { nodes }))
   return {
     OperationDefinition: {
       enter(node) {
         roots += node.selectionSet.selections.length
         if (node.selectionSet.selections.some(({ kind }) => kind !== Kind.FIELD))
           roots += limits.roots
-        if (roots > limits.roots) {
-          context.reportError(
-            new GraphQLError(
-              `A document may ask for at most ${limits.roots} things, named without fragments.`,
-              { nodes: node },
-            ),
-          )
-        }
+        const most = `A document may have at most ${limits.roots} fields at its root, and no fragments there.`
+        if (roots > limits.roots) refuse(most, node)
       },
     },
     SelectionSet: {
       enter(node) {
         depth += 1
-        if (depth === limits.depth + 1) {
-          context.reportError(
-            new GraphQLError(`A document may nest at most ${limits.depth} levels.`, {
-              nodes: node,
-            }),
-          )
-        }
+        const most = `A document may nest at most ${limits.depth} levels.`
+        if (depth === limits.depth + 1) refuse(most, node)
       },
       leave() {
         depth -= 1
