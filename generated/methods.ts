@@ -1190,7 +1190,7 @@ export interface ProductsMethods<Options, Failure = Error, Additions extends boo
    *
    * `POST /v1/collections/{id}/productIds`, for app.
    *
-   * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+   * @throws ApiError with code NOT_FOUND
    */
   addProductsToCollection(id: string, body: schema.AddProductsToCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure>
 

@@ -682,7 +682,7 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * `POST /v1/collections/{id}/productIds`, for app.
      *
-     * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+     * @throws ApiError with code NOT_FOUND
      */
     POST(call: { params: { path: { id: string } }; body: schema.AddProductsToCollectionRequest } & (Options | RawOptions<Options>)): Promise<PathAnswer<schema.AddProductsToCollectionResponse, Failure>>
   }

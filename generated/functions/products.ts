@@ -559,7 +559,7 @@ export function deleteCollection<Options, Failure>(client: OperationCaller<Optio
  *
  * `POST /v1/collections/{id}/productIds`, for app.
  *
- * @throws ApiError with code NOT_FOUND, FAILED_PRECONDITION
+ * @throws ApiError with code NOT_FOUND
  */
 export function addProductsToCollection<Options, Failure>(client: OperationCaller<Options, Failure>, id: string, body: schema.AddProductsToCollectionRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.AddProductsToCollectionResponse, Failure> {
   return client.call(products.addProductsToCollection, [id, body], options)

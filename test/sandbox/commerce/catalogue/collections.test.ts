@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Collection } from '../../../../generated/wire.ts'
+import { promised } from '../../contract/described.ts'
 import { broken, openShop, present, type Shop } from './shop.ts'
 
 const everything = '00000000-000000-000000-000000000001'
@@ -146,6 +147,12 @@ describe('the collection of all products', () => {
     const body = { product: { name: 'Another', priceData: { price: 3 } } }
     await shop.call('products.createProduct', { body })
     expect((await get(everything)).numberOfProducts).toBe(before + 1)
+  })
+
+  it('takes the products that it has, so that the call has no precondition', async () => {
+    const id = 'products.addProductsToCollection'
+    await shop.call(id, { path: { id: everything }, body: { productIds: await someProducts(1) } })
+    expect(promised(id).codes).not.toContain('FAILED_PRECONDITION')
   })
 
   it('cannot be renamed, moved, deleted or emptied', async () => {
