@@ -81,10 +81,10 @@ function PriceRow({ row: { product, variant }, index }: { row: PlanRow; index: n
         {variant ? (
           <>
             <span className="unseen">{product.name}: </span>
-            {variant.name}
+            <bdi>{variant.name}</bdi>
           </>
         ) : (
-          product.name
+          <bdi>{product.name}</bdi>
         )}
       </th>
       <td>{money(before)}</td>

@@ -15,7 +15,9 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
     <ul className="job-items">
       {shown.slice(0, MOST_SHOWN).map(({ id, name, state }) => (
         <li key={id}>
-          <span>{name}</span>
+          <span>
+            <bdi>{name}</bdi>
+          </span>
           <span data-failed={'reason' in state ? '' : undefined}>
             {'reason' in state
               ? texts.because(outcomeOf(state), state.reason.text)

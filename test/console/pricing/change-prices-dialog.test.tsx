@@ -48,3 +48,11 @@ it.each([
   fireEvent.submit(screen.getByLabelText('Amount per price'))
   expect(applied()).toEqual(prices)
 })
+
+it('lists each product and variant by its name, read in its own direction', () => {
+  const variant = { id: 'large', choices: { Size: '50 × 70 cm' }, variant: {} }
+  openDialog({ ...mug, name: '3 × oak', variants: [variant] })
+  const headers = screen.getAllByRole('rowheader')
+  expect(headers.map((cell) => cell.querySelector('bdi')?.textContent)).toContain('3 × oak')
+  expect(headers.filter((cell) => !cell.querySelector('bdi'))).toEqual([])
+})
