@@ -10,18 +10,20 @@ import {
   type StoreVariant,
 } from 'storefront-client'
 import { isUnavailable, orErrorPage } from './error-pages.ts'
-import { settings } from './settings.ts'
+import { pageLimits, settings } from './settings.ts'
 
 /** The most products that are loaded per list. */
 const maxProducts = 1_000
 
 const pageSize = limits.PlatformPaging.limit.maximum
 
+/** In milliseconds: short, so that the owner's changes show at once. */
+const staleTime = 1_500
+
 const cache = new QueryClient({
   defaultOptions: {
     queries: {
-      // In milliseconds: short, so that the owner's changes show at once.
-      staleTime: 1_500,
+      staleTime,
       // How long a response that no page asks for is kept, in case the platform is unavailable.
       gcTime: 300_000,
       retry: false,
@@ -42,8 +44,9 @@ const read = async <Value>(
   } catch (error) {
     const stale = cache.getQueryData<Value>(queryKey)
     if (stale === undefined || !isUnavailable(error)) return orErrorPage(Promise.reject(error))
-    // For ten seconds, so that not every page waits for the platform.
-    cache.setQueryData(queryKey, stale, { updatedAt: Date.now() + 8_500 })
+    // Fresh for as long as one page waits, so that not every page waits for the platform.
+    const updatedAt = Date.now() + pageLimits.timeout - staleTime
+    cache.setQueryData(queryKey, stale, { updatedAt })
     return stale
   } finally {
     // Any number of slugs can be made up: kept, those that nothing is found by would fill the memory.
