@@ -109,7 +109,7 @@ function page(status, html) {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
-    // Another site must not have a visitor press the buttons.
+    // Against clickjacking.
     'content-security-policy': "frame-ancestors 'none'",
   }
   return new Response(html, { status, headers })

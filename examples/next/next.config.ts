@@ -3,7 +3,7 @@ import type { NextConfig } from 'next'
 export default {
   cacheComponents: true,
   partialPrefetching: true,
-  // Another site must not have a visitor press the buttons.
+  // Against clickjacking.
   headers: async () => [
     {
       source: '/:path*',

@@ -106,7 +106,7 @@ describe('the auth provider', () => {
     localStorage.setItem('storefront-console-drafts-of', 'owner')
     const draft = 'storefront-console-draft:owner:products/1'
     localStorage.setItem(draft, '{}')
-    // As ra-core does where nobody is signed in.
+    // ra-core calls logout for every page without a session.
     await createAuthProvider(store.visitor()).logout({})
     expect(localStorage.getItem(draft)).not.toBeNull()
     await createAuthProvider(await store.owner()).logout({})

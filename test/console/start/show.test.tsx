@@ -10,7 +10,7 @@ afterEach(() => {
   document.documentElement.dir = ''
 })
 
-it('a failed start is told in the language of the page, in its direction', async () => {
+it('shows a failed start in the language and direction of the page', async () => {
   const root = Object.assign(document.createElement('div'), { id: 'root' })
   document.body.append(root)
   const arabic = await loadLanguage('ar')

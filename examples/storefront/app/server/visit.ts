@@ -45,7 +45,7 @@ const clientOf = (cookies: RequestCookies, { method }: Request) =>
 const pageHeaders = {
   // Pages are personal, and going back must not show an outdated cart from the browser's cache.
   'cache-control': 'private, no-store',
-  // Nor may another site lay its own page over the shop's buttons.
+  // Against clickjacking.
   'content-security-policy': "frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 }

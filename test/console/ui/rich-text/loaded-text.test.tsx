@@ -1,4 +1,4 @@
-// A description as it was loaded: what nobody changes stays as it is stored.
+// Unedited content of a description is saved unchanged.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
