@@ -6,7 +6,8 @@ const FOLDER = 'STOREFRONT_TEST_CONSOLE'
 
 /** Runs once before all tests; passes the folder on in the environment. */
 export default async function setup(): Promise<void> {
-  process.env[FOLDER] = await builtConsole(resolve(import.meta.dirname, '../..'))
+  // A run inside a test inherits it: it opens no browser.
+  process.env[FOLDER] ??= await builtConsole(resolve(import.meta.dirname, '../..'))
 }
 
 /** The folder of the built console. */
