@@ -187,7 +187,7 @@ describe('a small description', () => {
           ).toBe(complaints.length)
         },
       ),
-      { numRuns: isLong ? 2000 : 60 },
+      { numRuns: isLong ? 2000 : 25 },
     )
   })
 })

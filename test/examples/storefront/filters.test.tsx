@@ -17,7 +17,10 @@ let products: readonly Product[]
 
 beforeAll(async () => {
   const store = await createTestStore()
-  products = await createClient(store.visitor).products.query().toArray({ limit: 100 })
+  const all = await createClient(store.visitor).products.query().toArray({ limit: 100 })
+  products = all
+    .filter(({ productOptions }) => productOptions.some(({ name }) => name === 'Size'))
+    .slice(0, 9)
   await store.close()
   vi.stubGlobal(
     'IntersectionObserver',
@@ -40,8 +43,7 @@ const open = () => {
   return router
 }
 
-const boxOf = (name: RegExp) =>
-  screen.getByRole<HTMLInputElement>('checkbox', { name, hidden: true })
+const boxOf = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
 
 it('keeps the focus on a filter that is set and unset again, and the filters open', async () => {
   const { state } = open()

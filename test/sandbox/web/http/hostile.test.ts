@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
-import { isLong } from '../../../setup/long.ts'
+import { isLong, sampled } from '../../../setup/long.ts'
 
 let sandbox: Sandbox
 const failures: string[] = []
@@ -52,7 +52,7 @@ const texts: readonly string[] = [
 describe('a text', () => {
   it(`with a meaning elsewhere is a text: ${texts.length} of them, stored and found unchanged`, async () => {
     expect(texts).toHaveLength(50)
-    for (const text of texts) {
+    for (const text of sampled(texts, 3)) {
       const product = {
         name: text,
         description: text,
@@ -129,10 +129,11 @@ describe('a body', () => {
     expect([answer.status, sent < 100]).toEqual([400, true])
   })
 
-  it('of 150,000 broken rules is refused as one of a single', async () => {
-    const lineItems = `[${'1,'.repeat(149_998)}1]`
+  it('of very many broken rules is refused as one of a single', async () => {
+    const broken = isLong ? 150_000 : 15_000
+    const lineItems = `[${'1,'.repeat(broken - 2)}1]`
     const { status, body } = await call('POST', '/v1/carts', `{"lineItems":${lineItems}}`)
-    expect([status, body.details.validationError.fieldViolations.length]).toEqual([400, 150_000])
+    expect([status, body.details.validationError.fieldViolations.length]).toEqual([400, broken])
   })
 })
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { type CallOptions, createClient, platforms } from '../../../../src/index.ts'
-import { runs } from '../../../setup/long.ts'
+import { isLong, runs } from '../../../setup/long.ts'
 import { skipPauses } from '../../../src/support/no-waits.ts'
 import { type FaultyProxy, faults, startFaultyProxy } from './faulty-proxy.ts'
 import { newKey } from './keyed-store.ts'
@@ -107,7 +107,7 @@ describe('a call that must not be applied twice', () => {
         await proxy.settled()
         expect((await effects()) - before).toBe(1)
       }),
-      { numRuns: runs(1_000) },
+      { numRuns: isLong ? 1_000 : 20 },
     )
   })
 
