@@ -259,9 +259,9 @@ export interface AppliedMerchantDiscount {
   percentage?: number | null
 }
 
-/** Response to the approval of a member. */
+/** The member, now APPROVED. */
 export interface ApproveMemberResponse {
-  /** The member, now APPROVED. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -348,9 +348,9 @@ export interface AutoTaxFallbackCalculationDetails {
   error?: ApplicationError
 }
 
-/** Response to the blocking of a member. */
+/** The member, now BLOCKED. */
 export interface BlockMemberResponse {
-  /** The member, now BLOCKED. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -886,13 +886,13 @@ export interface CatalogOverrideFieldsInput {
 /** The page of a product's variants to return. */
 export interface CatalogPaging {
   /**
-   * How many variants the page holds at most.
+   * How many items the page holds at most.
    *
    * @defaultValue 50
    */
   limit?: number | null | undefined
   /**
-   * How many variants to skip before the page begins.
+   * How many items to skip before the page begins.
    *
    * @defaultValue 0
    */
@@ -1403,9 +1403,9 @@ export interface CreateCartRequest {
   customLineItems?: CustomLineItem[] | undefined
 }
 
-/** The new cart. */
+/** The new cart, with its id. */
 export interface CreateCartResponse {
-  /** The cart as created, with its id. */
+  /** The cart as it is now. */
   cart: Cart
 }
 
@@ -1459,9 +1459,9 @@ export interface CreateCollectionRequest {
   collection: CollectionInput
 }
 
-/** The created collection. */
+/** The created collection, with everything the platform filled in. */
 export interface CreateCollectionResponse {
-  /** The collection with everything the platform filled in. */
+  /** The collection, as it is now. */
   collection: Collection
 }
 
@@ -1471,9 +1471,9 @@ export interface CreateMemberRequest {
   member: MemberInput
 }
 
-/** Response to the creation of a member. */
+/** The new member, with its id. */
 export interface CreateMemberResponse {
-  /** The new member, with its id. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -1493,7 +1493,7 @@ export interface CreateProductPlatformizedRequest {
  * @deprecated Read `CreateProductResponse` instead.
  */
 export interface CreateProductPlatformizedResponse {
-  /** The product with everything the platform filled in. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -1503,9 +1503,9 @@ export interface CreateProductRequest {
   product: ProductInput
 }
 
-/** The created product. */
+/** The created product, with everything the platform filled in. */
 export interface CreateProductResponse {
-  /** The product with everything the platform filled in. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -1722,21 +1722,21 @@ export type DeleteCartResponse = Record<string, never>
 /** Empty; the collection was deleted. */
 export type DeleteCollectionResponse = Record<string, never>
 
-/** Response to the removal of a member's postal addresses. */
+/** The member, now without postal addresses. */
 export interface DeleteMemberAddressesResponse {
-  /** The member, now without postal addresses. */
+  /** The member, as it is now. */
   member: Member
 }
 
-/** Response to the removal of a member's e-mail addresses. */
+/** The member, now without further e-mail addresses; the login address stays. */
 export interface DeleteMemberEmailsResponse {
-  /** The member, now without further e-mail addresses; the login address stays. */
+  /** The member, as it is now. */
   member: Member
 }
 
-/** Response to the removal of a member's telephone numbers. */
+/** The member, now without telephone numbers. */
 export interface DeleteMemberPhonesResponse {
-  /** The member, now without telephone numbers. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -2241,15 +2241,15 @@ export interface FullAddressContactDetailsInput {
   vatId?: VatIdInput | undefined
 }
 
-/** The cart that a checkout was made from. */
+/** The cart that a checkout was made from, with current prices and availability. */
 export interface GetCartByCheckoutIdResponse {
-  /** The cart with current prices and availability. */
+  /** The cart as it is now. */
   cart: Cart
 }
 
-/** The requested cart. */
+/** The requested cart, with current prices and availability. */
 export interface GetCartResponse {
-  /** The cart with current prices and availability. */
+  /** The cart as it is now. */
   cart: Cart
 }
 
@@ -2259,15 +2259,15 @@ export interface GetCheckoutResponse {
   checkout: Checkout
 }
 
-/** One collection. */
+/** The collection with that slug. */
 export interface GetCollectionBySlugResponse {
-  /** The collection with that slug. */
+  /** The collection, as it is now. */
   collection: Collection
 }
 
 /** One collection. */
 export interface GetCollectionResponse {
-  /** The collection. */
+  /** The collection, as it is now. */
   collection: Collection
 }
 
@@ -2303,9 +2303,9 @@ export interface GetKeysResponse {
   keys: PublicKey[]
 }
 
-/** One member. */
+/** One member, as much of it as the field set holds. */
 export interface GetMemberResponse {
-  /** The member with this id, as much of it as the field set holds. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -2327,13 +2327,13 @@ export interface GetOrderResponse {
  * @deprecated Read `GetProductResponse` instead.
  */
 export interface GetProductPlatformizedResponse {
-  /** The product. */
+  /** The product, as it is now. */
   product: Product
 }
 
 /** One product. */
 export interface GetProductResponse {
-  /** The product. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -2955,13 +2955,13 @@ export interface InventoryItemV2Input {
 /** The page of inventory items to return. */
 export interface InventoryPaging {
   /**
-   * How many inventory items the page holds at most.
+   * How many items the page holds at most.
    *
    * @defaultValue 50
    */
   limit?: number | null | undefined
   /**
-   * How many inventory items to skip before the page begins.
+   * How many items to skip before the page begins.
    *
    * @defaultValue 0
    */
@@ -3162,18 +3162,18 @@ export interface ItemsPagingMetadata {
   tooManyToCount?: boolean
 }
 
-/** Response to joining the community. */
+/** The calling member, with the profile now public. */
 export interface JoinCommunityResponse {
-  /** The calling member, with the profile now public. */
+  /** The member, as it is now. */
   member: Member
 }
 
 /** Level of a tax authority; `SPECIAL` is a special district, `UNDEFINED` means unknown. */
 export type JurisdictionType = 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL' | (string & {})
 
-/** Response to leaving the community. */
+/** The calling member, with the profile now private. */
 export interface LeaveCommunityResponse {
-  /** The calling member, with the profile now private. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -3860,9 +3860,9 @@ export interface MultiCurrencyPrice {
   formattedConvertedAmount: string
 }
 
-/** Response to the muting of a member. */
+/** The member, now MUTED. */
 export interface MuteMemberResponse {
-  /** The member, now MUTED. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -6136,9 +6136,9 @@ export interface URLDetails {
   }
 }
 
-/** Response to the unmuting of a member. */
+/** The member, now ACTIVE. */
 export interface UnmuteMemberResponse {
-  /** The member, now ACTIVE. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -6188,9 +6188,9 @@ export interface UpdateCollectionRequest {
   collection: CollectionInput
 }
 
-/** The changed collection. */
+/** The collection after the change. */
 export interface UpdateCollectionResponse {
-  /** The collection after the change. */
+  /** The collection, as it is now. */
   collection: Collection
 }
 
@@ -6230,15 +6230,15 @@ export interface UpdateMemberRequest {
   member: MemberInput
 }
 
-/** Response to a change of a member. */
+/** The member after the change. */
 export interface UpdateMemberResponse {
-  /** The member after the change. */
+  /** The member, as it is now. */
   member: Member
 }
 
-/** Response to a change of a member's slug. */
+/** The member, with the new slug. */
 export interface UpdateMemberSlugResponse {
-  /** The member with the new slug. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -6248,9 +6248,9 @@ export interface UpdateMySlugRequest {
   slug: string
 }
 
-/** Response to a change of the caller's slug. */
+/** The calling member, with the new slug. */
 export interface UpdateMySlugResponse {
-  /** The calling member, with the new slug. */
+  /** The member, as it is now. */
   member: Member
 }
 
@@ -6270,7 +6270,7 @@ export interface UpdateProductPlatformizedRequest {
  * @deprecated Read `UpdateProductResponse` instead.
  */
 export interface UpdateProductPlatformizedResponse {
-  /** The product after the change. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -6280,9 +6280,9 @@ export interface UpdateProductRequest {
   product: ProductInput
 }
 
-/** The changed product. */
+/** The product after the change. */
 export interface UpdateProductResponse {
-  /** The product after the change. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -6334,7 +6334,7 @@ export interface V1CreateProductPlatformizedRequest {
  * @deprecated Read `CreateProductResponse` instead.
  */
 export interface V1CreateProductPlatformizedResponse {
-  /** The product with everything the platform filled in. */
+  /** The product, as it is now. */
   product: Product
 }
 
@@ -6385,7 +6385,7 @@ export interface V1UpdateProductPlatformizedRequest {
  * @deprecated Read `UpdateProductResponse` instead.
  */
 export interface V1UpdateProductPlatformizedResponse {
-  /** The product after the change. */
+  /** The product, as it is now. */
   product: Product
 }
 
