@@ -44,7 +44,6 @@ function checkComponent(name: string, schema: Schema, views: Views, report: Repo
   }
 }
 
-/** Fields that other keywords refer to. */
 function checkNamedFields(schema: Schema, at: string, report: Report): void {
   const known = [...(schema.properties?.keys() ?? [])]
   const named: readonly (readonly [key: string, what: string, names: readonly string[]])[] = [

@@ -6,7 +6,6 @@ import type { Extensions } from '../read/extensions.ts'
 import type { Report } from '../read/problem.ts'
 import type { Node } from '../read/structure.ts'
 
-/** A bundle with its nodes. */
 export interface Written {
   readonly bundle: UnknownRecord
   readonly nodes: readonly Node[]
@@ -14,7 +13,6 @@ export interface Written {
   readonly formats: CompilerConfig['formats']
 }
 
-/** Reports each violation. */
 export type Rule = (written: Written, report: Report) => void
 
 /** A node, and a reporter with pointers relative to it. */

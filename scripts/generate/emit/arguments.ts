@@ -85,7 +85,6 @@ export function mayBeLeftOut({ fields }: ObjectType): boolean {
   return [...fields.values()].every(({ optional }) => optional)
 }
 
-/** Whether a body may be an empty object. */
 function mayBeEmpty(views: Views, schema: Schema): boolean {
   const { types, required, limits, properties } = views.resolve(schema)
   const isObject = types.includes('object') && !limits.minProperties

@@ -20,7 +20,6 @@ export interface Rules
   readonly decimal?: Readonly<Partial<Record<keyof DecimalLimits, number>>>
 }
 
-/** The rules of each part of a call. */
 export function requestRules(views: Views, operation: Operation) {
   const { pathParameters, queryParameters, page, body } = operation
   // Callers may repeat path parameters in the query or the body.

@@ -23,7 +23,6 @@ export function emitFacts(views: Views, extensions: Extensions, formats: Iterabl
   ])
 }
 
-/** Every application error code that an operation may return, with its meaning. */
 function errors({ errorCodes, errorMeanings, operations }: Description): string {
   const special = operations.flatMap((operation) => operation.errorCodes)
   const codes = [...new Set([...errorCodes, ...special])].sort()
@@ -40,7 +39,6 @@ function errors({ errorCodes, errorMeanings, operations }: Description): string 
   ].join('')
 }
 
-/** Read-only and paginated operations, for types that depend on it. */
 function kinds({ operations }: Description): string {
   const reads = operations.filter(({ retry }) => retry === 'read')
   const paged = operations.filter(({ paging }) => paging !== undefined)
@@ -54,7 +52,6 @@ function kinds({ operations }: Description): string {
   ].join('')
 }
 
-/** Calls that may find none yet, with their error code and field. */
 function noneYet({ operations }: Description): string {
   const entries = operations.flatMap(({ id, noneYet: signs }) =>
     signs ? [entry(id, Object.values(signs))] : [],
@@ -67,7 +64,6 @@ ${entries.join('')}}
 `
 }
 
-/** How list operations page. */
 function paging({ operations }: Description): string {
   const entries = operations.flatMap(({ id, paging: style }) => {
     if (style === undefined) return []
@@ -106,7 +102,6 @@ export const packedRequests: ReadonlySet<string> = new Set(${literal(packed)})
 `
 }
 
-/** How a query parameter is serialized. */
 function parameterType(views: Views, schema: Schema): string {
   const target = views.resolve(schema)
   const [type] = target.types
@@ -115,7 +110,6 @@ function parameterType(views: Views, schema: Schema): string {
   return type ?? 'string'
 }
 
-/** The services and the prefix each has on the public API host. */
 function services({ services: all }: Description): string {
   const entries = [...all].map(([name, service]) => entry(name, service))
   return `${header('The services, and the prefix each one has on the public API host.')}export const services = {
@@ -126,7 +120,6 @@ export type Service = keyof typeof services
 `
 }
 
-/** The facts that all operations of a tag share. */
 function tags({ tags: all }: Description): string {
   const secret = all.filter(({ secretAnswers }) => secretAnswers)
   return `${header('What is true of all operations of a tag.')}import type { Tag } from './operation.ts'
@@ -137,7 +130,6 @@ ${secret.map(({ name }) => `  ${quote(name)},\n`).join('')}]
 `
 }
 
-/** Vocabulary of the description for hand-written types. */
 function vocabulary(
   { operations }: Description,
   extensions: Extensions,

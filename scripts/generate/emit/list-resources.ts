@@ -52,7 +52,6 @@ export function listResources(views: Views): readonly ListResource[] {
   })
 }
 
-/** Whether it is the variant without additions. */
 export const isHosted = ({ knowledge }: ListResource): boolean => knowledge === 'hosted'
 
 /** The fields without additions; those no longer filterable or sortable are dropped. */

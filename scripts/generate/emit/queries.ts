@@ -85,7 +85,6 @@ function emitResource(types: TypePrinter, resource: ListResource): string {
   return `${doc}export interface ${typesOf(resource)} {\n${lines.join('')}}\n\n`
 }
 
-/** The types of a query: its item, and the fields per operator. */
 export function queryMembers(types: TypePrinter, resource: ListResource) {
   const { operation, fields, item } = resource
   const arguments_ = givenInPath(operation).map(

@@ -4,7 +4,6 @@ import type { Rules } from './derived-rules.ts'
 import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts'
 
 export class RulesPrinter {
-  /** The referenced components. */
   readonly named = new Set<string>()
   /** The checked formats of texts. */
   readonly formats = new Set<string>()

@@ -35,7 +35,6 @@ export function signaturesOf(types: TypePrinter, operation: Operation) {
   ]
 }
 
-/** The entity that may not exist yet. */
 export function noneYetEntity(views: Views, { noneYet, answer }: Operation): Schema | undefined {
   return noneYet && answer && views.resolve(answer).properties?.get(noneYet.field)
 }

@@ -33,7 +33,6 @@ export function literal(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`
 }
 
-/** A line of a table. */
 export function entry(key: string, value: unknown, indent = '  '): string {
   return `${indent}${keyOf(key)}: ${literal(value)},\n`
 }
@@ -57,7 +56,6 @@ export function joined(open: '[' | '{', parts: readonly string[], indent: string
   return `${open}\n${lines.join('')}${indent}${close}`
 }
 
-/** A text as TypeScript source. */
 export function quote(text: string): string {
   return `'${JSON.stringify(text).slice(1, -1).replaceAll("'", "\\'").replaceAll('\\"', '"')}'`
 }

@@ -19,7 +19,6 @@ import { declaredType } from './declared-type.ts'
 import { docstring } from './docstring.ts'
 import { sourceOf } from './type-text.ts'
 
-/** An exported type and its text. */
 export interface Declaration {
   readonly name: string
   readonly type: Type
@@ -90,7 +89,6 @@ export class TypePrinter {
     return { kind: 'object', fields: new Map(fields), ...(others && { others }) }
   }
 
-  /** Parameters as an object. */
   parameters(parameters: readonly Parameter[], view: View): ObjectType {
     const fields = parameters.map(({ name, schema, required, description, deprecated }) => {
       const doc = [description ?? '', deprecationTag(description, deprecated) ?? '']

@@ -2,11 +2,9 @@
 
 /** The callers' types of one format. */
 export interface CallerFormat {
-  /** The id of its codec. */
   readonly codec: 1 | 2 | 3
   /** Type of the value in a response: a built-in one, or the schema with the format. */
   readonly answer: string
-  /** Type of the value in a request. */
   readonly request: string
   /** Fields that the codec fills in where the wire omits them, so that responses always have them. */
   readonly makes?: readonly string[]
@@ -16,11 +14,9 @@ export interface CallerFormat {
 export interface CompilerConfig {
   /** The description's root file. */
   readonly description: string
-  /** The table of extensions. */
   readonly extensions: string
   /** The client's exports, reserved as schema names. */
   readonly entry: string
-  /** The output folder. */
   readonly output: string
   /** The folder of the reference's pages. */
   readonly reference: string

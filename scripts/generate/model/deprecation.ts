@@ -14,7 +14,6 @@ export function substituteIn(description: string | undefined): string | undefine
   return clause === undefined ? undefined : `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`
 }
 
-/** The `@deprecated` tag, or nothing. */
 export function deprecationTag(description: string | undefined, deprecated: boolean) {
   if (!deprecated) return undefined
   return `@deprecated ${substituteIn(description) ?? ''}`.trim()

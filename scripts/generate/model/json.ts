@@ -36,7 +36,6 @@ export function stringsOf(value: unknown): readonly string[] {
   return listOf(value).filter((item) => typeof item === 'string')
 }
 
-/** A value as JSON. */
 export function jsonOf(value: unknown): Json | undefined {
   if (typeof value === 'string' || typeof value === 'number') return value
   if (typeof value === 'boolean' || value === null) return value
@@ -86,7 +85,6 @@ export function given<T>(value: unknown, read: (value: unknown) => T): T | undef
   return value === undefined ? undefined : read(value)
 }
 
-/** The entries of a record, mapped by `read`. */
 export function mapOf<T>(
   value: unknown,
   read: (value: unknown, name: string) => T,

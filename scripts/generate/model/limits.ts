@@ -19,7 +19,6 @@ const words = {
 
 export type Limit = keyof typeof words
 
-/** The keywords of schemas. */
 export type LimitKeyword = Exclude<Limit, 'scale'>
 
 export const rangeKeywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const

@@ -29,7 +29,6 @@ export type Operation = Readonly<ReturnType<typeof readOperation>>
 
 export type Parameter = Readonly<ReturnType<typeof readParameter>>
 
-/** One filterable field of a query operation. */
 export type QueryField = Readonly<ReturnType<typeof readQueryField>>
 
 export function readOperations(root: UnknownRecord): readonly Operation[] {
@@ -80,7 +79,6 @@ function readOperation(root: UnknownRecord, path: string, method: Method, item: 
     page: source['x-page'] === true,
     /** Whether the current release also supports a GET with the request in the parameter `.r`. */
     packed: source['x-packed-request'] === true,
-    /** The fallback for long query strings. */
     longQueryFallback: stringOf(source['x-long-query-fallback']),
     /** The error code for "none yet", and the response field with the entity. */
     noneYet: given(source['x-none-yet'], (signs) => {
@@ -97,11 +95,9 @@ function readOperation(root: UnknownRecord, path: string, method: Method, item: 
     })),
     answer: given(success?.schema, readSchema),
     answerExample: given(success, (content) => exampleOf(root, recordOf(content))),
-    /** Schemas of error responses. */
     failures: answers
       .filter(([status, content]) => !status.startsWith('2') && content.schema !== undefined)
       .map(([, content]) => readSchema(content.schema)),
-    /** The JSON pointer of the operation in the bundle. */
     pointer: pointerTo('paths', path, key),
   }
 }

@@ -94,7 +94,6 @@ function readLimits(source: UnknownRecord): Readonly<Partial<Record<LimitKeyword
   return Object.fromEntries(limits)
 }
 
-/** The limits of a decimal text. */
 export interface DecimalLimits
   extends Readonly<Partial<Record<(typeof rangeKeywords)[number], string>>> {
   readonly scale?: number

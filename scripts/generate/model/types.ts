@@ -28,7 +28,6 @@ export interface Field {
   readonly optional: boolean
   /** Whether callers write it: JSON omits undefined, which an optional one therefore accepts. */
   readonly isSent?: boolean
-  /** The paragraphs of its docstring. */
   readonly doc?: readonly string[]
 }
 
@@ -41,7 +40,6 @@ export const unknown = plain('unknown')
 /** The type of an empty response. */
 export const nothing = plain('undefined')
 
-/** A union. */
 export function unionOf(members: readonly Type[]): Type {
   const [only, ...others] = members
   return only !== undefined && others.length === 0 ? only : { kind: 'union', members }
@@ -51,7 +49,6 @@ export function orNull(type: Type): Type {
   return { kind: 'union', members: [type, plain('null')] }
 }
 
-/** The union of nothing. */
 export const never: Type = { kind: 'union', members: [] }
 
 /** A union of string literals. */
@@ -81,7 +78,6 @@ export function recordOf({ fields, others }: ObjectType): string | undefined {
   return isAny ? 'Record<string, unknown>' : undefined
 }
 
-/** An object reduced to some fields. */
 export function pick(type: Type, names: readonly string[]): Type {
   const target = follow(type)
   if (target.kind !== 'object') return target
@@ -113,7 +109,6 @@ export function namesOf(type: Type): readonly string[] {
   return type.kind === 'value' ? [String(type.value)] : []
 }
 
-/** Resolves a named type. */
 export function follow(type: Type): Exclude<Type, NamedType> {
   return type.kind === 'named' ? follow(type.types.get(type.name) ?? unknown) : type
 }

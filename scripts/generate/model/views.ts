@@ -38,7 +38,6 @@ export class Views {
     }
   }
 
-  /** Follows a reference. */
   resolve(schema: Schema): Schema {
     const target = schema.ref === undefined ? undefined : this.description.schemas.get(schema.ref)
     return target === undefined ? schema : this.resolve(target)
@@ -63,7 +62,6 @@ export class Views {
     return current
   }
 
-  /** The name of a component in one view. */
   nameOf(component: string, view: View): string {
     const isShared = this.#answered.has(component) && this.#sent[view.side].has(component)
     return view.direction === 'request' && isShared ? `${component}Input` : component

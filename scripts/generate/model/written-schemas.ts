@@ -3,7 +3,6 @@ import type { Description } from './description.ts'
 import { pointerTo } from './json.ts'
 import type { Schema } from './schema.ts'
 
-/** A schema with its location. */
 interface WrittenSchema {
   /** `Product.media.main`, `Product.lines[].price`. */
   readonly name: string

@@ -20,14 +20,12 @@ export interface Change {
   readonly kind: 'added' | 'removed' | 'changed' | 'deprecated'
   /** The predicate of a sentence that begins with the place. */
   readonly what: string
-  /** What a caller should do. */
   readonly advice?: string
   readonly impact: Impact
   /** Ids of the affected operations. */
   readonly operations: readonly string[]
 }
 
-/** A change without its subject. */
 export type Difference = Omit<Change, 'subject' | 'operations'>
 
 /** A difference at a place, with advice if callers must act. */
@@ -46,7 +44,6 @@ export function missing(from: readonly string[], to: readonly string[]): readonl
   return from.filter((item) => !to.includes(item))
 }
 
-/** Differences as changes of a subject. */
 export function changesOf(
   subject: string,
   operations: readonly string[] = [],

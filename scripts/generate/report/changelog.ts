@@ -27,7 +27,6 @@ function entryOf(change: Change): string {
   return `- API${breaks(change) ? ', breaking' : ''}: ${where} ${what}.${end}`
 }
 
-/** The section alone. */
 export function changelogSection(changes: readonly Change[]): string {
   return write([], withEntries(new Map(), changes))
 }

@@ -37,7 +37,6 @@ export function readPastVersion(root: string, given: string, bundleFile: string)
   return { bundle: parseBundle(text, given), version }
 }
 
-/** The version in a manifest. */
 export function versionIn(manifest: string): string | undefined {
   return stringOf(recordOf(parseJson(manifest)).version)
 }

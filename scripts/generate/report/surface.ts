@@ -65,7 +65,6 @@ function operationOf(types: TypePrinter, operation: Operation) {
     operation,
     /** Its name in `storefront-client/operations`. */
     functionName: functionName(operation, types.views.description),
-    /** The arguments of the method, in order. */
     given: argumentsOf(types, operation),
     /** The arguments of a call by path: `params.path`, `params.query` and `body`. */
     call: callType(types, operation, body && types.of(body.schema, request)),

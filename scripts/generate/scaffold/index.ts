@@ -34,7 +34,6 @@ export function scaffold(
   return `Wrote ${id}:\n${lines.join('\n')}\n\nNext:\n${steps.join('\n')}`
 }
 
-/** The remaining steps, with their places. */
 function stepsFor(id: string, written: readonly Written[]): readonly string[] {
   const operation = written.find(({ what }) => what === 'the operation')
   const handler = written.find(({ file }) => file.endsWith('.ts'))

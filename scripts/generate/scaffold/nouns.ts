@@ -17,12 +17,10 @@ export function nounsOf({ name, path }: Pick<NewOperation, 'name' | 'path'>) {
   const rest = isNamed ? afterVerb : name.replace(verbs, '')
   const entity = singular(capitalised(rest))
   const one = lowered(entity)
-  /** Whether it returns a list. */
   const isList = /^(list|query|search)[A-Z]/.test(name)
   return { entity, one, many: plural(one), isList }
 }
 
-/** A new operation with its names and parts. */
 export type Planned = Readonly<ReturnType<typeof named>>
 
 export function named(
@@ -42,7 +40,6 @@ export function named(
     ...nouns,
     service: sibling?.service ?? dashed(tag),
     callers: sibling?.callers ?? ['visitor', 'member', 'app'],
-    /** The schema of its body, if any. */
     request: hasBody ? nameOf('Request') : undefined,
     response: nameOf('Response'),
   }

@@ -110,7 +110,6 @@ function pathPlace(
   return { file, key: isTaken ? `${name}Path` : name, isNew: true }
 }
 
-/** Appends the path to its file. */
 function addPath(start: string, path: string, { file, key }: ReturnType<typeof pathPlace>) {
   const line = `  ${path}: { $ref: '${file}#/${key}' }\n`
   const last = lastLineOf(start, new RegExp(`\\$ref: '${literally(file)}#`))

@@ -6,7 +6,6 @@ import type { Description } from '../model/description.ts'
 import { methods, type Operation } from '../model/operation.ts'
 import { adviseOneOf } from '../read/advice.ts'
 
-/** An operation to scaffold. */
 export type NewOperation = Readonly<ReturnType<typeof readNewOperation>>
 
 /** Why nothing was written, and what to do instead. */

@@ -3,7 +3,6 @@
 /** A file with inserted text, and the line where it begins. */
 export type Inserted = Readonly<ReturnType<typeof append>>
 
-/** Appends lines. */
 export function append(text: string, lines: string) {
   const start = text.replace(/\n*$/, '\n')
   return { text: `${start}\n${lines}`, line: start.split('\n').length + 1 }

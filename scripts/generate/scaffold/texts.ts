@@ -74,7 +74,6 @@ function parameterTexts(path: string): readonly string[] {
   )
 }
 
-/** The parameters of a page, for a list that is paged. */
 function pageText({ many }: Planned, isBesideOthers: boolean): string {
   const them = wordsOf(many)
   return `${isBesideOthers ? '' : '    # parameters:\n'}\
@@ -83,7 +82,6 @@ function pageText({ many }: Planned, isBesideOthers: boolean): string {
 `
 }
 
-/** The result, in the description and the response. */
 function sentencesFor({ method, isList, one, many }: Planned) {
   const [it, them] = [wordsOf(one), wordsOf(many)]
   if (isList) {

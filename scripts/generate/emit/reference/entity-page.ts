@@ -54,7 +54,6 @@ function content(page: Page, name: string, schema: Schema): string {
   return fieldTable(schema, view, page) || `Type: ${types.join(', ')}`
 }
 
-/** Remarks on the schema as a whole. */
 function remarks({ views }: Page, name: string, schema: Schema): readonly string[] {
   const { enumeration, atMostOne = [], format, additionalProperties, properties } = schema
   const sent = schema.enum ? 'these values, no newer ones' : 'the fields that are not read-only'

@@ -23,7 +23,6 @@ const elsewhere = 'other'
 
 export type Reference = ReturnType<typeof referenceOf>
 
-/** The source data of all pages. */
 export function referenceOf(types: TypePrinter, files: readonly SchemaFile[]) {
   const { operations, schemas, errorCodes } = types.views.description
   const fileOf = new Map(files.flatMap(({ name, schemas }) => schemas.map((key) => [key, name])))
@@ -33,7 +32,6 @@ export function referenceOf(types: TypePrinter, files: readonly SchemaFile[]) {
     types,
     views: types.views,
     fileOf,
-    /** A page for each. */
     files: [...files, ...others],
     usage: usageOf(types.views),
     operationIds: new Set(operations.map(({ id }) => id)),
