@@ -14,12 +14,6 @@ interface LimitRule {
   readonly message: (limit: number) => string
 }
 
-const isMore = (measured: number, limit: number): boolean => measured > limit
-const isLess = (measured: number, limit: number): boolean => measured < limit
-
-const number = (value: unknown): number | undefined =>
-  typeof value === 'number' ? value : undefined
-
 /** By code points, as the platform counts. */
 const characters = (value: unknown): number | undefined =>
   typeof value === 'string' ? [...value].length : undefined
@@ -30,68 +24,52 @@ const items = (value: unknown): number | undefined =>
 const entries = (value: unknown): number | undefined =>
   isRecord(value) ? Object.keys(value).length : undefined
 
-const atLeast = (parts: string) => (least: number) =>
-  least === 1 ? 'must not be empty' : `must have at least ${least} ${parts}`
+const atLeast = (measure: LimitRule['measure'], parts: string): LimitRule => ({
+  measure,
+  breaks: (count, least) => count < least,
+  message: (least) => (least === 1 ? 'must not be empty' : `must have at least ${least} ${parts}`),
+})
 
-const atMost = (parts: string) => (most: number) => `must not have more than ${most} ${parts}`
+const atMost = (measure: LimitRule['measure'], parts: string): LimitRule => ({
+  measure,
+  breaks: (count, most) => count > most,
+  message: (most) => `must not have more than ${most} ${parts}`,
+})
+
+const ofNumber = (breaks: LimitRule['breaks'], message: LimitRule['message']): LimitRule => ({
+  measure: (value) => (typeof value === 'number' ? value : undefined),
+  breaks,
+  message,
+})
 
 const limits: Readonly<Record<Limit, LimitRule>> = {
-  minLength: {
-    measure: characters,
-    breaks: isLess,
-    message: atLeast('characters'),
-  },
-  maxLength: {
-    measure: characters,
-    breaks: isMore,
-    message: atMost('characters'),
-  },
-  minimum: {
-    measure: number,
-    breaks: isLess,
-    message: (least) => (least === 0 ? 'must not be negative' : `must be at least ${least}`),
-  },
-  maximum: {
-    measure: number,
-    breaks: isMore,
-    message: (most) => `must not be more than ${most}`,
-  },
-  exclusiveMinimum: {
-    measure: number,
-    breaks: (measured, bound) => measured <= bound,
-    message: (bound) => `must be more than ${bound}`,
-  },
-  exclusiveMaximum: {
-    measure: number,
-    breaks: (measured, bound) => measured >= bound,
-    message: (bound) => `must be less than ${bound}`,
-  },
-  multipleOf: {
-    measure: number,
+  minLength: atLeast(characters, 'characters'),
+  maxLength: atMost(characters, 'characters'),
+  minItems: atLeast(items, 'items'),
+  maxItems: atMost(items, 'items'),
+  minProperties: atLeast(entries, 'entries'),
+  maxProperties: atMost(entries, 'entries'),
+  minimum: ofNumber(
+    (number, least) => number < least,
+    (least) => (least === 0 ? 'must not be negative' : `must be at least ${least}`),
+  ),
+  maximum: ofNumber(
+    (number, most) => number > most,
+    (most) => `must not be more than ${most}`,
+  ),
+  exclusiveMinimum: ofNumber(
+    (number, bound) => number <= bound,
+    (bound) => `must be more than ${bound}`,
+  ),
+  exclusiveMaximum: ofNumber(
+    (number, bound) => number >= bound,
+    (bound) => `must be less than ${bound}`,
+  ),
+  multipleOf: ofNumber(
     // Decimals have no exact double: 19.99 / 0.01 is whole only to its last digits.
-    breaks: (measured, step) => +(measured / step).toPrecision(15) % 1 !== 0,
-    message: (step) => `must be a multiple of ${step}`,
-  },
-  minItems: {
-    measure: items,
-    breaks: isLess,
-    message: atLeast('items'),
-  },
-  maxItems: {
-    measure: items,
-    breaks: isMore,
-    message: atMost('items'),
-  },
-  minProperties: {
-    measure: entries,
-    breaks: isLess,
-    message: atLeast('entries'),
-  },
-  maxProperties: {
-    measure: entries,
-    breaks: isMore,
-    message: atMost('entries'),
-  },
+    (number, step) => +(number / step).toPrecision(15) % 1 !== 0,
+    (step) => `must be a multiple of ${step}`,
+  ),
 }
 
 const isLimit = (name: string): name is Limit => Object.hasOwn(limits, name)
