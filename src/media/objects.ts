@@ -123,17 +123,11 @@ export const videoAddress = (source: string | VideoFields, lines: VideoLines): s
   return id === '' ? url : url.replace(/\/(?:file|\d+p\/mp4\/file\.mp4)$/, `/${lines}/mp4/file.mp4`)
 }
 
-interface FileFields {
-  readonly id: string
-  readonly url: string
-  readonly filename?: string
-}
-
 /** The id in an address of this host; empty when the address is on another host. */
 const idIn = (address: string, host: string): string =>
   address.startsWith(host) ? (address.slice(host.length).split(/[/?#]/)[0] ?? '') : ''
 
-const readFile = (kind: string, source: unknown, host: string): FileFields | undefined => {
+const readFile = (kind: string, source: unknown, host: string): FileDocument | undefined => {
   if (isAddress(source)) return { id: idIn(source, host), url: source }
   const parts = splitReference(source)
   const { id, url, filename } = fieldsOf(
