@@ -2,10 +2,10 @@
 import type { Methods } from '../generated/methods.ts'
 import type { PathClient } from '../generated/paths.ts'
 import { type ApiKeyCredentials, apiKeyAuthorizer, isKeyed } from './calls/api-key.ts'
-import { type Authorizer, fixedAuthorizer } from './calls/authorizer.ts'
+import { type Authorizer, fixedAuthorizer, type Identity } from './calls/authorizer.ts'
 import type { CallOptions } from './calls/call-options.ts'
 import { checkOptions } from './calls/check-options.ts'
-import { createAuthorizer, type Identity } from './calls/identities.ts'
+import { createAuthorizer } from './calls/identities.ts'
 import type { ApiError } from './errors/api-error.ts'
 import { type Core, createCall } from './operations/call.ts'
 import { createMethods } from './operations/methods.ts'
@@ -22,7 +22,8 @@ import { createRevocation } from './session/revocation.ts'
 import { createSession, type Session } from './session/session.ts'
 import { pageFetch } from './transport/fetch.ts'
 import { openapiExchange } from './transport/openapi-exchange.ts'
-import { createTransport, type Transport, type TransportOptions } from './transport/transport.ts'
+import type { TransportOptions } from './transport/options.ts'
+import { createTransport, type Transport } from './transport/transport.ts'
 
 interface CommonOptions<Additions extends boolean> extends TransportOptions {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */

@@ -9,7 +9,8 @@ import { createRun } from './operations/run.ts'
 import type { Platform } from './platforms/platform.ts'
 import { createVisitor } from './session/renewal/visitor.ts'
 import type { StorageOptions } from './session/tokens/storage.ts'
-import { createTransport, type TransportOptions } from './transport/transport.ts'
+import type { TransportOptions } from './transport/options.ts'
+import { createTransport } from './transport/transport.ts'
 
 interface Place<Additions extends boolean> extends TransportOptions {
   /** Where to send calls: `platforms.sandbox(url)`, `platforms.wix`, or a profile of your own. */

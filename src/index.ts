@@ -72,6 +72,7 @@ export type {
 } from './session/tokens/tokens.ts'
 export { webStorage } from './session/tokens/web-storage.ts'
 export * from './shared-exports.ts'
+export type { Fetch } from './transport/fetch.ts'
 export type {
   CallEvent,
   ErrorEvent,
@@ -82,5 +83,5 @@ export type {
   UnreadableEvent,
 } from './transport/hooks.ts'
 export { type Logger, logTo } from './transport/logger.ts'
-export type { Fetch, TransportOptions } from './transport/transport.ts'
+export type { TransportOptions } from './transport/options.ts'
 export { measurementUnits, type UnitSize } from './values/measurement-units.ts'

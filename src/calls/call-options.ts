@@ -1,6 +1,6 @@
 /** The options of every call. */
 import type { RawOptions } from '../../generated/operation.ts'
-import type { Identity } from './identities.ts'
+import type { Identity } from './authorizer.ts'
 
 /** Options of one call; they win over the client's own. */
 export interface CallOptions {

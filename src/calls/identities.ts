@@ -2,8 +2,6 @@
 import { flowError } from '../errors/flow-error.ts'
 import type { Authorizer, CallToAuthorize, Credentials, Identity } from './authorizer.ts'
 
-export type { Identity } from './authorizer.ts'
-
 /** The identities a client has. */
 export interface Identities {
   /** The session's visitor or member. */

@@ -12,9 +12,6 @@ import { addressOf, type WireRequest } from './request.ts'
 import { createRetryBudget } from './retry-budget.ts'
 import { type TransportCall, transportCall } from './transport-call.ts'
 
-export type { Fetch } from './fetch.ts'
-export type { TransportOptions } from './options.ts'
-
 /** Sends wire requests to a platform. */
 export interface Transport {
   readonly platform: Platform

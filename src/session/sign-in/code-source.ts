@@ -1,6 +1,6 @@
 /** Chooses how an authorization code is received: it depends on where the client runs. */
 import { flowError } from '../../errors/flow-error.ts'
-import type { Fetch } from '../../transport/transport.ts'
+import type { Fetch } from '../../transport/fetch.ts'
 import type { AuthorizationCodeSource } from './authorization-code.ts'
 import { hiddenFrame } from './hidden-frame.ts'
 import { locationHeader } from './location-header.ts'
