@@ -59,8 +59,7 @@ export {
   requestCookies,
   serialiseCookie,
 } from './session/tokens/cookies.ts'
-export type { Lock } from './session/tokens/lock.ts'
-export { noLock, webLock } from './session/tokens/lock.ts'
+export { type Lock, noLock, webLock } from './session/tokens/lock.ts'
 export { withMemoryFallback } from './session/tokens/memory-fallback.ts'
 export { memoryStorage, type TokenStorage } from './session/tokens/storage.ts'
 export { type TabChannel, type TabSync, tabSync } from './session/tokens/tab-sync.ts'

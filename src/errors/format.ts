@@ -4,15 +4,15 @@ import type { ApiError, ApiErrorDetails } from './api-error.ts'
 import { redact } from './redact.ts'
 
 export type { ErrorCode } from '../../generated/errors.ts'
-export type {
-  ApiErrorDetails,
-  ApiErrorKind,
-  ApiErrorParts,
-  CodedError,
-  RetryInfo,
-  Violation,
+export {
+  ApiError,
+  type ApiErrorDetails,
+  type ApiErrorKind,
+  type ApiErrorParts,
+  type CodedError,
+  type RetryInfo,
+  type Violation,
 } from './api-error.ts'
-export { ApiError } from './api-error.ts'
 export type { AnyErrorCode, CallErrorCode, FlowErrorCode, UsageErrorCode } from './codes.ts'
 export { redact } from './redact.ts'
 

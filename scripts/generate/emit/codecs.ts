@@ -4,8 +4,7 @@
  * is inlined in its operation.
  */
 import type { Operation } from '../model/operation.ts'
-import type { Schema } from '../model/schema.ts'
-import { emptySchema } from '../model/schema.ts'
+import { emptySchema, type Schema } from '../model/schema.ts'
 import type { View, Views } from '../model/views.ts'
 import { header, joined, keyOf, lowered } from './source-text.ts'
 

@@ -2,8 +2,7 @@
 import type { CallerFormat } from '../model/config.ts'
 import { deprecationTag } from '../model/deprecation.ts'
 import type { Parameter } from '../model/operation.ts'
-import type { Schema } from '../model/schema.ts'
-import { emptySchema } from '../model/schema.ts'
+import { emptySchema, type Schema } from '../model/schema.ts'
 import {
   type Field,
   type ObjectType,
