@@ -41,7 +41,7 @@ test('applies a changed limit to every layer', async () => {
       .replace('linesOfACart: 300', 'linesOfACart: 50')
       .replace('quantityOfALine: 100000', 'quantityOfALine: 30'),
   )
-  copy.edit('spec/schemas/query.yaml', (text) => text.replace('&pageSize 50', '&pageSize 40'))
+  copy.edit('spec/schemas/query.yaml', (text) => text.replace('default: 50', 'default: 40'))
   copy.edit('spec/schemas/inventory.yaml', (text) => text.replace('maximum: 100000', 'maximum: 20'))
   const { reference } = await copy.generate()
 
