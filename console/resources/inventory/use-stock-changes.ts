@@ -137,13 +137,20 @@ export function useStockChanges() {
       : undefined
 
   const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {
+    let wasSo: boolean | undefined
     try {
-      const other = await watch.keep(() => setAsSeen(client, row, { inStock }))
+      const other = await watch.keep(async () => {
+        // Once: a repeated call may have set it already.
+        wasSo ??= (await read(row)).inStock === inStock
+        return setAsSeen(client, row, { inStock })
+      })
       const fresh = await read(row)
       if (other) throw conflictError(other, [])
       const name = stockName(row)
+      const text = inStock ? texts.isInStock(name) : texts.isOut(name)
       const way = { kind: 'stock.inStock', given: { row: fresh, inStock: !inStock } }
-      offerUndo(inStock ? texts.isInStock(name) : texts.isOut(name), way)
+      if (wasSo) notify(text, { type: 'success' })
+      else offerUndo(text, way)
       return { done: true }
     } catch (failure) {
       notifyFailure(failure, stockName(row))

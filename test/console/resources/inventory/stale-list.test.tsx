@@ -1,6 +1,9 @@
 // Settings of products changed from a list that was read before another user changed them.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { inventoryAdapter } from '../../../../console/resources/inventory/adapter.ts'
+import { UnitsControl } from '../../../../console/resources/inventory/parts/units-control.tsx'
 import {
   counted,
   useProductChanges,
@@ -89,3 +92,24 @@ it.each(['notCounting', 'allowing', 'stopping'] as const)(
     expect(asked).toHaveLength(1)
   },
 )
+
+it.each([
+  ['had set, too, offers no Undo', true, 0],
+  ['had not touched offers Undo', false, 1],
+])('the switch of a variant that another user %s', async (_, theirs, undos) => {
+  const { product } = await client.products.createProduct({
+    product: { name: `Vase ${undos}`, priceData: { price: 20 } },
+  })
+  const [variant] = product.variants
+  const variants = [{ variantId: variant?.id, inStock: theirs }]
+  const inventoryItem = { trackQuantity: false, variants }
+  await client.inventory.updateInventoryVariants(product.id, { inventoryItem })
+  const request = { page: 1, perPage: 1, filter: { product: product.id }, signal: undefined }
+  const sort = { field: 'id', order: 'ASC' } as const
+  const [row] = (await inventoryAdapter(client).list({ ...request, sort })).data
+  if (!row) throw new Error('The product has a variant.')
+  renderInConsole(<UnitsControl row={{ ...row, inStock: false }} />, { client })
+  await userEvent.click(screen.getByRole('checkbox'))
+  await screen.findByText(`Vase ${undos} is in stock`)
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undos)
+})
