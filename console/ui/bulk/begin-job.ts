@@ -126,10 +126,10 @@ export function beginJob<Row extends Identified>(
     running.current = false
     // The next member on this page must not see it.
     if (signedOut) return
+    const { waiting, changed, kept } = job.counts
     // Once undone, what was still waiting stays as it is.
-    const isOver =
-      job.counts.waiting === 0 || (undoing && job.counts.changed + job.counts.kept === 0)
-    if (!stopped && isOver) await putAway()
+    const isOver = undoing ? changed === 0 && (waiting === 0 || kept === 0) : waiting === 0
+    if (isOver) await putAway()
     keepInMind()
     // Last: a reload before would offer a finished job as interrupted.
     show()

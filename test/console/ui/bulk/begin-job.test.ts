@@ -235,6 +235,23 @@ describe('a job in this browser', () => {
     expect(shown.at(-1)).toBeUndefined()
     expect(asked).toEqual(['keep hiding', 'finish hiding'])
   })
+
+  it('is finished where Stop came after its last call', async () => {
+    const { asked, keeper } = watchedKeeper()
+    const shown: (ShownJob | undefined)[] = []
+    beginHiding(['a', 'b'], {
+      recent: recentChanges(),
+      keeper,
+      ...kept,
+      display: (job) => shown.push(job),
+      change: async () => {
+        shown.at(-1)?.stop()
+        return []
+      },
+    })
+    await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
+    expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
 })
 
 describe('a job that a reload interrupted', () => {
