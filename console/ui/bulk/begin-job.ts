@@ -210,7 +210,7 @@ export function begunOf(
       records.map(({ id, name, sent, state }) => ({
         id,
         name,
-        state: sent && state.at === 'waiting' ? { ...state, unsure: true } : state,
+        state: sent ? { ...state, unsure: true } : state,
       })),
     ),
   }

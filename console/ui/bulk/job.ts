@@ -2,9 +2,8 @@
 import type { FailureWords } from '../../store/failure-text.ts'
 
 export type ItemState =
-  /** Unsure where a reload cut its call off. */
-  | { readonly at: 'waiting'; readonly unsure?: boolean }
-  | { readonly at: 'changed' }
+  /** Unsure where a reload cut its call off, or its undo. */
+  | { readonly at: 'waiting' | 'changed'; readonly unsure?: boolean }
   | Refused<'failed'>
   | { readonly at: 'undone' }
   /** Changed, and the undo failed. */

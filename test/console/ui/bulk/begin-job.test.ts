@@ -294,6 +294,24 @@ describe('a job that a reload interrupted', () => {
     expect(summaryOf(job, line, texts.lists.jobs)).toBe('0 hidden · 1 not confirmed · 1 left out')
   })
 
+  it('is unsure of the records whose undo was under way, which count neither as changed nor as undone', () => {
+    const states = ['undone', 'changed', 'changed'] as const
+    const records = states.map((at, place) => ({
+      ...{ id: `${place}`, name: `${place}`, row: { id: `${place}` }, noted: true },
+      ...{ sent: place === 1, state: { at } },
+    }))
+    const change = { running: '', done: String, nameOf: () => '', change: async () => [] }
+    const { job } = begunOf(
+      { id: 'hiding', resource: 'mugs', change: { kind: 'hide' }, records },
+      change,
+    )
+    const line = {
+      ...{ running: '', done: (count: number) => `${count} hidden` },
+      undone: (count: number) => `${count} shown`,
+    }
+    expect(summaryOf(job, line, texts.lists.jobs)).toBe('1 shown · 1 hidden · 1 not confirmed')
+  })
+
   it('is no longer one once it goes on', async () => {
     const { shown } = offered(statesOf('changed', 'failed'))
     shown.at(-1)?.retry()
