@@ -1,9 +1,10 @@
 // Adds many products to a collection, or takes them out; undo reverses only what was changed.
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import { productsNow } from '../../../catalogue/products-now.ts'
+import { unlessGone } from '../../../store/failure.ts'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'
-import type { WasSo } from '../../../ui/bulk/change.ts'
+import { eachOf, type WasSo } from '../../../ui/bulk/change.ts'
 
 interface Membership {
   readonly products: Pick<StoreClient['products'], 'queryProducts'> &
@@ -25,10 +26,17 @@ export function collectionMembership(
   collectionId: string,
   moved: () => Promise<unknown>,
 ) {
-  const move = async (call: Move, rows: readonly Moved[]) => {
-    if (rows.length > 0) await call(collectionId, { productIds: rows.map(({ id }) => id) })
+  const move = async (make: Move, rows: readonly Moved[]) => {
+    const call = (those: readonly Moved[]) =>
+      make(collectionId, { productIds: those.map(({ id }) => id) })
+    // A deleted product refuses the call for all of them.
+    const oneByOne = (error: unknown) => {
+      unlessGone(error)
+      return eachOf(rows, (row) => call([row]))
+    }
+    const failures = rows.length > 0 ? await call(rows).then(() => [], oneByOne) : []
     await moved()
-    return undefined
+    return failures
   }
   const way = (held: boolean, there: Move, back: Move) => ({
     perCall: LARGEST_PAGE,

@@ -45,6 +45,16 @@ describe('adding to a collection', () => {
     expect(await within(collection)).toEqual(productIds)
   })
 
+  it('fails for a product that was deleted meanwhile, and for no other', async () => {
+    const rows = await someProducts()
+    const collection = await newCollection()
+    const gone = { id: crypto.randomUUID(), name: 'Gone' }
+    const { change } = collectionMembership(client, collection, moved).adding
+    const failures = await change([gone, ...rows])
+    expect(failures).toMatchObject([{ id: gone.id, reason: { status: 404 } }])
+    expect(await within(collection)).toEqual(rows.map(({ id }) => id).sort())
+  })
+
   it('is undone after a retry of a lost response', async () => {
     const rows = await someProducts()
     const collection = await newCollection()
