@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isLoopback, loopbackOrigin } from '../commerce/rules/loopback.ts'
+import { siteNameOf } from '../commerce/rules/site-hosts.ts'
 import { mediaAnswer } from '../demo/pictures/files.ts'
 import { failure } from '../platform/answers.ts'
 import { ApplicationError } from '../platform/errors.ts'
@@ -28,10 +29,32 @@ export interface AppOptions extends Omit<PipelineParts, 'faults'> {
 export type App = (request: Request) => Promise<Response>
 
 /** Composes the platform: API, pages, media, and common headers. */
-export function createApp({ tools, log, ...options }: AppOptions): App {
-  const app = new Hono<{ Variables: { exchange: Exchange } }>()
+export function createApp(options: AppOptions): App {
+  const { tools } = options
+  const app = emptyApp(options)
   const api = pipeline({ ...options, faults: tools?.faults })
 
+  // The developer's pages match first, and are not logged.
+  if (tools !== undefined) app.route('/', developerPages(tools))
+  app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
+  app.route('/', hostedPages(options.platform))
+  app.all('*', (context) => api(context.req.raw, context.get('exchange')))
+  return async (request) => app.fetch(request)
+}
+
+/** Answers at the host of an unknown site. */
+export const noSite: App = async (request) => {
+  const app = emptyApp({ log: () => {} })
+  app.all('*', () => {
+    const name = siteNameOf(new URL(request.url).hostname)
+    throw new ApplicationError(404, 'NOT_FOUND', `There is no site named ${name} here.`)
+  })
+  return app.fetch(request)
+}
+
+/** Common headers, checks and failures. */
+function emptyApp({ tools, log }: Pick<AppOptions, 'tools' | 'log'>) {
+  const app = new Hono<{ Variables: { exchange: Exchange } }>()
   app.use(async (context, next) => {
     const { req: request } = context
     const exchange: Exchange = { requestId: randomIds.uuid() }
@@ -57,12 +80,6 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     return request.method === 'OPTIONS' ? preflight(request.raw) : next()
   })
 
-  // The developer's pages match first, and are not logged.
-  if (tools !== undefined) app.route('/', developerPages(tools))
-  app.get('/media/:name', ({ req: request }) => mediaAnswer(request.param('name')))
-  app.route('/', hostedPages(options.platform))
-  app.all('*', (context) => api(context.req.raw, context.get('exchange')))
-
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse()
     const { method, path } = context.req
@@ -75,8 +92,7 @@ export function createApp({ tools, log, ...options }: AppOptions): App {
     }
     return isPagePath(path) ? failurePage(response) : response
   })
-
-  return async (request) => app.fetch(request)
+  return app
 }
 
 /** Whether to log a request: no preflights, images or developer pages. */

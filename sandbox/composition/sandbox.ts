@@ -13,6 +13,7 @@ import { storeSeed } from '../storage/sites/store-seed.ts'
 import { openStoredSite } from '../storage/sites/stored-site.ts'
 import { arrived } from '../web/faults/broken-connection.ts'
 import type { Listening, ListenOptions } from '../web/http/listen.ts'
+import { noSite } from './app.ts'
 import { type ServedSite, serveSite } from './serve-site.ts'
 import type { SandboxOptions, Site, SiteOptions } from './site.ts'
 
@@ -86,7 +87,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
   const others = new Map<string, OpenSite | undefined>()
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   const first = await serveSite(opened, options, origin)
-  const router = new SiteRouter(first)
+  const router = new SiteRouter(first, noSite)
   const addedSite = async (name: string, given: Omit<SiteOptions, 'name'>): Promise<ServedSite> => {
     const drawn = storeSeed(given)
     const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })

@@ -9,8 +9,6 @@ import { siteNameOf } from '../../commerce/rules/site-hosts.ts'
 import { tokenOf } from '../../people/identity/authenticate.ts'
 import { userCodeHash } from '../../people/identity/device-codes.ts'
 import { hashSecret } from '../../people/identity/secrets.ts'
-import { failure } from '../../platform/answers.ts'
-import { ApplicationError } from '../../platform/errors.ts'
 import { hasMediaType } from '../../platform/media-type.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import type { Platform } from '../context.ts'
@@ -28,10 +26,13 @@ export interface RoutedSite {
 /** The sites of one port, in one database. */
 export class SiteRouter {
   readonly #first: RoutedSite
+  readonly #noSite: App
   readonly #named = new Map<string, RoutedSite>()
 
-  constructor(first: RoutedSite) {
+  /** @param noSite answers at the host of an unknown site */
+  constructor(first: RoutedSite, noSite: App) {
     this.#first = first
+    this.#noSite = noSite
   }
 
   add(name: string, site: RoutedSite): void {
@@ -55,7 +56,7 @@ export class SiteRouter {
     const url = new URL(request.url)
     const name = siteNameOf(url.hostname)
     const site = name === undefined ? await this.#found(request, url) : this.#named.get(name)
-    if (site === undefined && name !== undefined) return noSite(name)
+    if (site === undefined && name !== undefined) return this.#noSite(request)
     return (site ?? this.#first).app(request)
   }
 
@@ -132,9 +133,4 @@ async function shortText(request: Request): Promise<string> {
     reader?.cancel().catch(() => {})
     return ''
   }
-}
-
-function noSite(name: string): Response {
-  const description = `There is no site named ${name} here.`
-  return failure(new ApplicationError(404, 'NOT_FOUND', description), () => {})
 }

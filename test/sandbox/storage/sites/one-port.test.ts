@@ -291,6 +291,16 @@ describe('a site behind a port of many', () => {
     expect([status, text.includes('no site named red')]).toEqual([404, true])
     expect((await call('red.example', 'GET', '/v1/members', {})).status).toBe(403)
   })
+
+  it('says so to an app in a browser, which reads only what it is allowed to', async () => {
+    const headers = { origin: 'http://localhost:5173' }
+    const asked = 'http://red.localhost:4100/v1/members'
+    const { status } = await sandbox.fetch(asked, { method: 'OPTIONS', headers })
+    const refused = await sandbox.fetch(asked, { headers })
+    expect([status, refused.status]).toEqual([204, 404])
+    expect(refused.headers.get('access-control-allow-origin')).toBe(headers.origin)
+    expect(refused.headers.get('x-wix-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
 })
 
 describe('a further site', () => {
