@@ -38,11 +38,15 @@ async function change(
   return inTransaction(context, async (within) => {
     const member = await lock(within)
     const change = await decide(member, within)
-    // A no-op must not make the revision stale that others edit.
-    const changed = isDeepStrictEqual({ ...member, ...change }, member)
-      ? member
-      : await changeMember(within, member, { ...change, updatedDate: context.clock.now() })
-    return memberAnswer(changed, 'FULL', context.origin)
+    const answerOf = (one: StoredMember) => memberAnswer(one, 'FULL', context.origin)
+    const next = { ...member, ...change }
+    // A no-op must not make the revision stale that others edit, nor what an answer fills in and is sent back.
+    const isSame =
+      isDeepStrictEqual({ ...next, document: member.document }, member) &&
+      isDeepStrictEqual(answerOf(next), answerOf(member))
+    if (isSame) return answerOf(member)
+    const updatedDate = context.clock.now()
+    return answerOf(await changeMember(within, member, { ...change, updatedDate }))
   })
 }
 

@@ -257,6 +257,26 @@ describe('the life of a member', () => {
     expect(String(body.member?.contact?.addresses?.[0]?.id)).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('is not changed by being sent back whole', async () => {
+    const url = 'https://example.org/face.png'
+    const details = [
+      {},
+      {
+        contact: {
+          firstName: 'Ann',
+          addresses: [{ city: 'Lund', streetAddress: { name: 'Bytaregatan' } }],
+        },
+        profile: { photo: { url } },
+      },
+    ]
+    for (const [index, member] of details.entries()) {
+      const created = await create(`whole-${index}@example.org`, member)
+      stage.clock.advance(1000)
+      const { body } = await call('PATCH', `/${created.id}`, apiKey, { member: created })
+      expect(body.member).toEqual(created)
+    }
+  })
+
   it('ignores read-only and fixed fields', async () => {
     const created = await create('fixed@example.org', { contact: { emails: ['a@example.org'] } })
     const { body } = await call('PATCH', `/${created.id}`, apiKey, {
