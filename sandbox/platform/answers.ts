@@ -18,8 +18,8 @@ export function jsonAnswer(json: Buffer<ArrayBuffer>): Response {
 }
 
 /** A replayed answer, marked as such. */
-export function replay(status: number, body: string): Response {
-  return made(body, status, { 'idempotent-replayed': 'true' })
+export function replay(status: number, body: string, etag: string | null): Response {
+  return made(body, status, { 'idempotent-replayed': 'true', ...(etag && { etag }) })
 }
 
 /** The answer to an error; `report` is called with unexpected ones. */

@@ -13,6 +13,7 @@ import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 export interface StoredAnswer {
   readonly status: number
   readonly answer: string
+  readonly etag: string | null
 }
 
 const lifetime = 24 * 60 * 60 * 1000
@@ -40,7 +41,7 @@ export async function claimAction(
   }
   const before = await find()
   if (before !== undefined) return before
-  const row = { request, status: 0, answer: '', created_date: now }
+  const row = { request, status: 0, answer: '', etag: null, created_date: now }
   const claimed = await withLockTimeout(database, () =>
     database
       .insertInto('idempotency_keys')
@@ -61,10 +62,10 @@ export async function claimAction(
 export async function storeAnswer(
   scope: Scope,
   { action }: KeyedAction,
-  { status, answer }: StoredAnswer,
+  answer: StoredAnswer,
 ): Promise<void> {
   const oldest = new Date(scope.clock.now().getTime() - lifetime)
-  await changeRows(scope, 'idempotency_keys', { action }, { status, answer })
+  await changeRows(scope, 'idempotency_keys', { action }, answer)
   // SKIP LOCKED: the sweep never waits for rows in use.
   const expired = sql<SqlBool>`action in (
     select action from idempotency_keys where site_id = ${scope.site} and created_date <= ${oldest}

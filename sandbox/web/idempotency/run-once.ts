@@ -22,7 +22,7 @@ export async function runOnce(
 ): Promise<Response> {
   const once = async (inside: Context): Promise<Response> => {
     const kept = await claimAction(inside, named)
-    if (kept !== undefined) return replay(kept.status, kept.answer)
+    if (kept !== undefined) return replay(kept.status, kept.answer, kept.etag)
     const { database } = inside
     await sql`savepoint action`.execute(database)
     const response = await handle(inside).catch(async (error: unknown) => {
@@ -30,8 +30,9 @@ export async function runOnce(
       await sql`rollback to savepoint action`.execute(database)
       return failure(error, () => {})
     })
-    const text = await response.clone().text()
-    await storeAnswer(inside, named, { status: response.status, answer: text })
+    const { status, headers } = response
+    const answer = await response.clone().text()
+    await storeAnswer(inside, named, { status, answer, etag: headers.get('etag') })
     return response
   }
   return mutex.runExclusive(named.action, () => inTransaction(context, once, isolation))

@@ -38,6 +38,8 @@ export const siteTables = {
     status: integer,
     /** The answer's JSON, byte for byte. */
     answer: text,
+    /** The next tag of what a conditional change changed. */
+    etag: orNull(text),
     created_date: moment,
   },
   /** Snapshots by their names. */

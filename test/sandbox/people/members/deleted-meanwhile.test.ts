@@ -110,7 +110,7 @@ describe.each(engines())('on $name', ({ open }) => {
       await setTimeout(150)
       const answer = JSON.stringify({ cart: { buyerInfo: { memberId: id } } })
       const kept = { request: 'request', status: 200, answer, created_date: scope.clock.now() }
-      await addRows(scope, 'idempotency_keys', { action: id.slice(0, 8), ...kept })
+      await addRows(scope, 'idempotency_keys', { action: id.slice(0, 8), etag: null, ...kept })
     })
     expect((await removing)?.status).toBe(200)
     expect(await tablesWith(id)).toEqual([])

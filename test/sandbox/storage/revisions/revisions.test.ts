@@ -74,6 +74,8 @@ describe.each(engines)('on the %s engine', (engine) => {
       false,
       true,
     ])
+    const next = made.map(({ headers }) => headers.get('etag'))
+    expect(next).toEqual([expect.stringMatching(/^"/), next[0]])
     const { cart: now } = await shop.call('carts.getCart', { token, path })
     expect(now?.lineItems?.map(({ quantity }) => quantity)).toEqual([2])
     const [first = ''] = keys
