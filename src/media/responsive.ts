@@ -52,5 +52,5 @@ const tiny: Size = { width: 40, height: 40 }
 export const placeholderAddress = (
   source: ImageSource,
   size: Size = tiny,
-  options: AddressOptions = {},
-): string => fittedAddress(source, size, { quality: 20, filters: { blur: 2 }, ...options })
+  { quality = 20, filters = { blur: 2 }, ...options }: AddressOptions = {},
+): string => fittedAddress(source, size, { quality, filters, ...options })

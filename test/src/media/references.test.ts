@@ -253,9 +253,16 @@ describe('a set of sources', () => {
 })
 
 describe('a placeholder', () => {
+  const image = 'wix:image://v1/a.jpg#originWidth=3000&originHeight=2000'
+
   it('is a tiny, blurred image with the same aspect ratio', () => {
-    expect(placeholderAddress('wix:image://v1/a.jpg#originWidth=3000&originHeight=2000')).toBe(
+    expect(placeholderAddress(image)).toBe(
       `${images}a.jpg/v1/fill/w_40,h_27,al_c,q_20,usm_0.66_1.00_0.01,blur_2,enc_auto/a.jpg`,
     )
+  })
+
+  it('is the same where quality and filters are undefined', () => {
+    const unset = { quality: undefined, filters: undefined }
+    expect(placeholderAddress(image, undefined, unset)).toBe(placeholderAddress(image))
   })
 })
