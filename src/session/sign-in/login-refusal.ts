@@ -16,7 +16,9 @@ export type LoginRefusal =
   | 'captcha'
   /** A code was sent by e-mail: continue with `verify`. */
   | 'verify'
-  /** None of these: of a registration, mostly a password that is too short. */
+  /** The platform takes no such password: of a registration, mostly one that is too short. */
+  | 'password'
+  /** None of these. */
   | 'unknown'
 
 const byCode: Readonly<Record<(typeof LoginErrorCode)[number], LoginRefusal>> = {
@@ -50,6 +52,8 @@ export const loginRefusalOf = (result: LoginResult): LoginRefusal | undefined =>
     case 'USER_CAPTCHA_REQUIRED':
       return 'captcha'
   }
-  const { errorCode = '' } = result
-  return isKnown(errorCode) ? byCode[errorCode] : 'unknown'
+  const { error, errorCode = '' } = result
+  if (isKnown(errorCode)) return byCode[errorCode]
+  // The specification leaves it a message only, which names the refused fields.
+  return error.includes('"password"') ? 'password' : 'unknown'
 }

@@ -178,6 +178,8 @@ describe('a sign-in', () => {
     const wrong = await session.loginWithPassword({ email, password: `${password}x` })
     expect(loginRefusalOf(wrong)).toBe('wrong')
     expect(loginRefusalOf(await session.register({ email, password }))).toBe('taken')
+    const short = await session.register({ email: 'ann@example.com', password: 'x' })
+    expect(loginRefusalOf(short)).toBe('password')
     expect(loginRefusalOf(await session.loginWithPassword({ email, password }))).toBeUndefined()
   })
 

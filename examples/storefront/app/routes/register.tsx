@@ -12,15 +12,12 @@ export { ErrorBoundary } from '../root.tsx'
 export const loader = visitorsOnly
 
 export const action = (args: RouteArgs) =>
-  submitSignIn(
-    args,
-    ({ client }, form) =>
-      client.session.register({
-        email: textIn(form, 'email'),
-        password: String(form.get('password')),
-        profile: { firstName: textIn(form, 'firstName'), lastName: textIn(form, 'lastName') },
-      }),
-    'password',
+  submitSignIn(args, ({ client }, form) =>
+    client.session.register({
+      email: textIn(form, 'email'),
+      password: String(form.get('password')),
+      profile: { firstName: textIn(form, 'firstName'), lastName: textIn(form, 'lastName') },
+    }),
   )
 
 export default function Register() {

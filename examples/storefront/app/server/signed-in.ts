@@ -25,15 +25,10 @@ export const visitorsOnly = (args: RouteArgs) => {
 }
 
 // #region sign-in
-/**
- * Runs one step of a sign-in, then redirects to the target or the verification page, or shows the form with an error.
- *
- * @param fallback the message for a refusal without a known reason
- */
+/** Runs one step of a sign-in, then redirects to the target or the verification page, or shows the form with an error. */
 export const submitSignIn = async (
   args: RouteArgs,
   step: (visit: Visit, form: FormData) => Promise<LoginResult>,
-  fallback: 'unknown' | 'password' = 'unknown',
 ) => {
   const visit = visitOf(args)
   const form = await formOf(args.request)
@@ -52,7 +47,7 @@ export const submitSignIn = async (
     // A full page load, so that no visitor data stays in the page.
     if (!refusal) return redirectDocument(to)
     if (refusal === 'verify') return redirect(`${paths.confirm}?${new URLSearchParams({ to })}`)
-    return refuse(visit.texts.problems[refusal === 'unknown' ? fallback : refusal])
+    return refuse(visit.texts.problems[refusal])
   } catch (error) {
     return refuse(problemOf(visit, await refusalIn(error)))
   }
