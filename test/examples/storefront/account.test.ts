@@ -38,7 +38,11 @@ it('makes a member of a visitor by a code, whose cart follows', async () => {
     expect.stringContaining('This code is incorrect or has expired.'),
   ])
   const first = (await mailTo(email)).code
-  await visit(confirm.address, { again: 'yes' })
+  const sent = await visit(confirm.address, { again: 'yes' })
+  expect([confirm.text, sent.text]).toEqual([
+    expect.not.stringContaining('a new code.'),
+    expect.stringContaining('We’ve emailed you a new code.'),
+  ])
   const { code = '' } = await mailTo(email)
   expect(code).not.toBe(first)
 

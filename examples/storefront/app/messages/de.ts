@@ -150,6 +150,7 @@ export const de: TextsOf<'de'> = {
     confirmText: 'Wir haben Ihnen einen Code per E-Mail gesendet.',
     confirm: 'Bestätigen',
     again: 'Neuen Code senden',
+    sentAgain: 'Wir haben Ihnen einen neuen Code geschickt.',
     recover: 'Neues Passwort wählen',
     recoverText: 'Wir senden Ihnen per E-Mail einen Link, über den Sie ein neues Passwort wählen.',
     send: 'E-Mail senden',

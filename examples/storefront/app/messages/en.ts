@@ -146,6 +146,7 @@ export const en = {
     confirmText: 'We’ve emailed you a code.',
     confirm: 'Confirm',
     again: 'Send a new code',
+    sentAgain: 'We’ve emailed you a new code.',
     recover: 'Choose a new password',
     recoverText: 'We’ll email you a link to choose a new password.',
     send: 'Send email',

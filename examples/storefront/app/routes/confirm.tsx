@@ -1,5 +1,5 @@
 /** Email verification: a sign-in is completed with the emailed code. */
-import { Form, redirect } from 'react-router'
+import { Form, redirect, useSearchParams } from 'react-router'
 import { pendingSignIn, typedCode } from 'storefront-client/auth'
 import { textIn } from 'storefront-client/catalogue'
 import { useTexts } from '../messages/use-texts.ts'
@@ -30,6 +30,7 @@ export const action = (args: RouteArgs) =>
 
 export default function Confirm() {
   const { signIn } = useTexts().texts
+  const [search] = useSearchParams()
   return (
     <FormPage
       title={signIn.confirmTitle}
@@ -44,6 +45,7 @@ export default function Confirm() {
       }
     >
       <Field label="code" />
+      <p role="status">{search.has('sent') && signIn.sentAgain}</p>
     </FormPage>
   )
 }

@@ -46,7 +46,10 @@ export const submitSignIn = async (
     const refusal = loginRefusalOf(result)
     // A full page load, so that no visitor data stays in the page.
     if (!refusal) return redirectDocument(to)
-    if (refusal === 'verify') return redirect(`${paths.confirm}?${new URLSearchParams({ to })}`)
+    if (refusal === 'verify') {
+      const search = new URLSearchParams({ to, ...(form.has('again') && { sent: 'yes' }) })
+      return redirect(`${paths.confirm}?${search}`)
+    }
     return refuse(visit.texts.problems[refusal])
   } catch (error) {
     return refuse(problemOf(visit, await refusalIn(error)))
