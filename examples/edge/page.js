@@ -1,5 +1,5 @@
 // HTML templates.
-import { choiceField } from 'storefront-client/catalogue'
+import { choiceField, textField } from 'storefront-client/catalogue'
 
 /** @param {string} text */
 const escapeHtml = (text) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
@@ -25,7 +25,8 @@ export const messagePage = (text) => page(text, `<h1>${escapeHtml(text)}</h1>`)
  * @param {import('storefront-client').Product} product
  * @param {number} inCart
  */
-export function productPage({ name, priceData, media, productOptions, stock }, inCart) {
+export function productPage(product, inCart) {
+  const { name, priceData, media, productOptions, customTextFields, stock } = product
   const image = media.mainMedia?.image?.url
   const selects = productOptions.map(
     ({ name: option, choices }) => `<p><label>${escapeHtml(option)}
@@ -33,13 +34,18 @@ export function productPage({ name, priceData, media, productOptions, stock }, i
       .map(({ description }) => `<option>${escapeHtml(description)}</option>`)
       .join('')}</select></label></p>`,
   )
+  const texts = customTextFields.map(
+    ({ title, mandatory, maxLength }) => `<p><label>${escapeHtml(title)}
+<input name="${escapeHtml(textField(title))}" maxlength="${maxLength}"${mandatory ? ' required' : ''}>
+</label></p>`,
+  )
   return page(
     name,
     `<p>Cart: ${inCart}</p>
 <h1>${escapeHtml(name)}</h1>
 ${image ? `<img src="${escapeHtml(image)}" alt="">` : ''}
 <p>${escapeHtml(priceData.formatted.discountedPrice)}</p>
-<form method="post">${selects.join('')}
+<form method="post">${[...selects, ...texts].join('')}
 <button${stock.inventoryStatus === 'OUT_OF_STOCK' ? ' disabled' : ''}>Add to cart</button>
 </form>`,
   )

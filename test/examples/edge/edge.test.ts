@@ -95,6 +95,21 @@ describe.each(places)('the worker %s', (_, place) => {
     return product
   }
 
+  it('has a field for each text of a product, which a mandatory one cannot be bought without', async () => {
+    const product = await someProduct()
+    const file = pathToFileURL(join(root, 'examples/edge/page.js')).href
+    const { productPage } = await import(/* @vite-ignore */ file)
+    const text = { maxLength: 20, mandatory: true }
+    const customTextFields = [
+      { ...text, title: 'Name & year' },
+      { ...text, title: 'Note', mandatory: false },
+    ]
+    expect(productPage({ ...product, customTextFields }, 0).match(/<input.*>/g)).toEqual([
+      '<input name="t.Name &#38; year" maxlength="20" required>',
+      '<input name="t.Note" maxlength="20">',
+    ])
+  })
+
   const cookieOf = (response: Response): string =>
     response.headers
       .getSetCookie()

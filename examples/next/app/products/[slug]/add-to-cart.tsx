@@ -2,16 +2,17 @@
 'use client'
 
 import { useActionState } from 'react'
-import { choiceField } from 'storefront-client/catalogue'
+import { choiceField, textField } from 'storefront-client/catalogue'
 import { addToCart } from '../../cart/actions'
 
 interface Props {
   productId: string
   options: readonly { name: string; choices: readonly string[] }[]
+  texts: readonly { title: string; mandatory: boolean; maxLength: number }[]
 }
 
 /** Works without JavaScript, too: the form posts, and the page renders with the error message. */
-export function AddToCart({ productId, options }: Props) {
+export function AddToCart({ productId, options, texts }: Props) {
   const [refusal, add, isPending] = useActionState(addToCart.bind(null, productId), undefined)
   return (
     <form action={add}>
@@ -24,6 +25,13 @@ export function AddToCart({ productId, options }: Props) {
                 <option key={choice}>{choice}</option>
               ))}
             </select>
+          </label>
+        </p>
+      ))}
+      {texts.map(({ title, mandatory, maxLength }) => (
+        <p key={title}>
+          <label>
+            {title} <input name={textField(title)} maxLength={maxLength} required={mandatory} />
           </label>
         </p>
       ))}

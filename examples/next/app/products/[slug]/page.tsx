@@ -17,7 +17,7 @@ export default async function ProductPage({ params }: { params: Promise<{ slug: 
     .eq('slug', decodeURIComponent(slug))
     .toArray({ limit: 1 })
   if (!product) notFound()
-  const { id, name, media, priceData, productOptions } = product
+  const { id, name, media, priceData, productOptions, customTextFields } = product
   const picture = media.mainMedia?.image
   return (
     <>
@@ -40,6 +40,7 @@ export default async function ProductPage({ params }: { params: Promise<{ slug: 
           name,
           choices: choices.map(({ description }) => description),
         }))}
+        texts={customTextFields}
       />
     </>
   )
