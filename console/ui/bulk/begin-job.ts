@@ -65,7 +65,7 @@ export function beginJob<Row extends Identified>(
   let { job } = begun
   const show = () => {
     const cutOff = interrupted && { unsure: unsure.size }
-    display({ job, change, canUndo, ...(cutOff && { cutOff }), ...buttons })
+    display({ job, change, canUndo, stopping: stopped, ...(cutOff && { cutOff }), ...buttons })
   }
   const recordAt = (place: number): KeptRecord[] => {
     const item = job.items[place]
@@ -174,6 +174,7 @@ export function beginJob<Row extends Identified>(
     },
     stop: () => {
       stopped = true
+      show()
     },
     close: () => {
       display(undefined)

@@ -16,6 +16,8 @@ export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone' | 'listOf'>
   readonly canUndo: boolean
+  /** Whether only the calls in flight are awaited. */
+  readonly stopping: boolean
   /** Set for a job that a reload interrupted; `unsure` counts records with an unknown outcome. */
   readonly cutOff?: { readonly unsure: number }
   retry(): void
@@ -25,7 +27,7 @@ export interface ShownJob {
 }
 
 export function JobPanel({ shown }: { shown: ShownJob }) {
-  const { job, change, canUndo, cutOff, retry, undo, stop, close } = shown
+  const { job, change, canUndo, stopping, cutOff, retry, undo, stop, close } = shown
   const { jobs: texts } = useTexts('lists')
   const { discard } = useTexts('forms')
   const [open, setOpen] = useState(false)
@@ -54,7 +56,11 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
           {cutOff && `${texts.interrupted} · `}
           {summaryOf(job, change, texts)}
         </strong>
-        {running && <Button onClick={stop}>{texts.stop}</Button>}
+        {running && (
+          <Button disabled={stopping} onClick={stop}>
+            {texts.stop}
+          </Button>
+        )}
         {!running && counts.failed + counts.waiting > 0 && (
           <Button look="outlined" onClick={retry}>
             {counts.failed > 0 && !(cutOff && counts.waiting > 0) ? texts.retry : texts.goOn}

@@ -228,6 +228,7 @@ describe('a job in this browser', () => {
       },
     )
     await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
+    expect(shown.find((job) => job?.stopping)?.job.counts).toMatchObject({ waiting: 9 })
     expect(shown.at(-1)?.job.counts).toMatchObject({ changed: 4, waiting: 5 })
     expect(recent.list()[0]?.text).toBe('4 hidden')
     expect(asked).toEqual(['keep hiding'])

@@ -6,29 +6,35 @@ import { expect, it, vi } from 'vitest'
 import { productFilters } from '../../../../console/resources/products/list-filter.ts'
 import { knownQueries } from '../../../../console/store/known-queries.ts'
 import { conditionsOf } from '../../../../console/store/query-filters.ts'
-import { jobOf } from '../../../../console/ui/bulk/job.ts'
+import { type JobItem, jobOf } from '../../../../console/ui/bulk/job.ts'
 import { JobPanel } from '../../../../console/ui/bulk/job-panel.tsx'
 import { listOfProducts } from '../../../../console/ui/list/list-address.ts'
 import { renderInConsole } from '../../support/render.tsx'
 
 const reason = { text: 'Out of reach.', requestId: undefined }
 
-function show(listOf?: (rows: readonly { id: string }[]) => string) {
+const refused: readonly JobItem[] = [
+  { id: 'a', name: 'Mug', state: { at: 'changed' } },
+  { id: 'b', name: 'Bowl', state: { at: 'failed', reason } },
+  { id: 'c', name: 'Plate', state: { at: 'failed', reason, unsure: true } },
+]
+
+const stopped: readonly JobItem[] = [
+  ...refused,
+  { id: 'd', name: 'Cup', state: { at: 'waiting', unsure: true } },
+  { id: 'e', name: 'Jug', state: { at: 'waiting' } },
+]
+
+function show(listOf?: (rows: readonly { id: string }[]) => string, items = stopped) {
   const press = vi.fn()
-  const job = jobOf('settled', [
-    { id: 'a', name: 'Mug', state: { at: 'changed' } },
-    { id: 'b', name: 'Bowl', state: { at: 'failed', reason } },
-    { id: 'c', name: 'Plate', state: { at: 'failed', reason, unsure: true } },
-    { id: 'd', name: 'Cup', state: { at: 'waiting', unsure: true } },
-    { id: 'e', name: 'Jug', state: { at: 'waiting' } },
-  ])
+  const job = jobOf('settled', items)
   const change = {
     running: '',
     done: (count: number) => `${count} priced`,
     ...(listOf && { listOf }),
   }
   const buttons = { retry: press, undo: press, stop: press, close: press }
-  renderInConsole(<JobPanel shown={{ job, change, canUndo: true, ...buttons }} />)
+  renderInConsole(<JobPanel shown={{ job, change, canUndo: true, stopping: false, ...buttons }} />)
 }
 
 it('tells a refused record from one with an unknown outcome', async () => {
