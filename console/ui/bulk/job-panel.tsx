@@ -63,7 +63,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
         )}
         {!running && counts.failed + counts.waiting > 0 && (
           <Button look="outlined" onClick={retry}>
-            {counts.failed > 0 && !(cutOff && counts.waiting > 0) ? texts.retry : texts.goOn}
+            {counts.waiting > 0 ? texts.goOn : texts.retry}
           </Button>
         )}
         {offersUndo && (

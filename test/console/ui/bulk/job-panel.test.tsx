@@ -59,3 +59,13 @@ it('leads to the list of the records that it could not change', async () => {
     { id: { $in: ['b', 'c'] } },
   ])
 })
+
+it.each([
+  ['the refused ones are left', refused, 'Retry failed'],
+  ['it was stopped: more than those would be sent', stopped, 'Continue'],
+])('offers to go on where %s', async (_, items, name) => {
+  show(undefined, items)
+  await screen.findByRole('button', { name: 'Details' })
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual([name, 'Undo', 'Details', ''])
+})
