@@ -115,6 +115,8 @@ export function beginJob<Row extends Identified>(
             // A refusal says nothing of an earlier call without an answer.
             else if (!event.reasons.has(id) || !unsure.has(id)) {
               for (const ids of [sent, unsure]) ids.delete(id)
+              // Another may change it before a retry.
+              if (event.reasons.has(id) && !undoing) noted.delete(id)
             }
           }
           job = jobReducer(job, { ...event, unanswered: event.ids.filter((id) => unsure.has(id)) })

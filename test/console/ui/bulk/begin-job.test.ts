@@ -15,7 +15,7 @@ interface Mug {
 
 type Changing = Pick<
   BulkChange<Mug>,
-  'change' | 'undo' | 'leadsBack' | 'keptAs' | 'perCall' | 'perUndo'
+  'change' | 'undo' | 'note' | 'leadsBack' | 'keptAs' | 'perCall' | 'perUndo'
 >
 
 interface Given extends Partial<JobServices>, Partial<Changing> {
@@ -27,7 +27,8 @@ interface Given extends Partial<JobServices>, Partial<Changing> {
 
 /** Begins to hide these mugs, on a page that nobody leaves and by calls that all succeed unless given otherwise. */
 function beginHiding(ids: readonly string[], given: Given) {
-  const { first = 'run', job, unsure, keptAs, leadsBack, perCall, perUndo, ...others } = given
+  const { first = 'run', job, unsure, keptAs, note, leadsBack, ...further } = given
+  const { perCall, perUndo, ...others } = further
   const { change = async () => [], undo = async () => [], ...services } = others
   return beginJob<Mug>(
     {
@@ -44,6 +45,7 @@ function beginHiding(ids: readonly string[], given: Given) {
         change,
         undo,
         ...(keptAs && { keptAs }),
+        ...(note && { note }),
         ...(leadsBack && { leadsBack }),
         ...(perCall && { perCall }),
         ...(perUndo && { perUndo }),
@@ -128,6 +130,26 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
   expect(sent).toHaveLength(4)
   expect(recent.list()).toEqual([])
   expect(read).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['was refused is noted again, as another may have changed it', 403, 2],
+  ['had no response keeps its note, as it may have been changed', 502, 1],
+])('at a retry, a record whose change %s', async (_, status, notes) => {
+  const shown: ShownJob[] = []
+  const note = vi.fn(async (those: readonly Mug[]) => those)
+  let reason: unknown = new HttpError('', status)
+  beginHiding(['a'], {
+    recent: recentChanges(),
+    note,
+    display: (job) => shown.push(...(job ? [job] : [])),
+    change: async () => (reason ? [{ id: 'a', reason }] : []),
+  })
+  await expect.poll(() => shown.at(-1)?.job.counts.failed).toBe(1)
+  reason = undefined
+  shown.at(-1)?.retry()
+  await expect.poll(() => shown.at(-1)?.job.counts.changed).toBe(1)
+  expect(note).toHaveBeenCalledTimes(notes)
 })
 
 it.each([
