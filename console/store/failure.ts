@@ -68,6 +68,9 @@ const nothing = {
   conflicts: [],
 } as const
 
+/** Errors of calls that were made as a visitor, as the owner's session had ended. */
+export const visitorErrors = new WeakSet<ApiError>()
+
 export function failureOf(error: unknown): Failure {
   if (ApiError.is(error)) return failureOfApi(error)
   if (error instanceof HttpError) {
@@ -141,6 +144,7 @@ function failureOfApi(error: ApiError): Failure {
 }
 
 function kindOfApi(error: ApiError): FailureKind {
+  if (visitorErrors.has(error) && (error.status === 403 || error.status === 404)) return 'signedOut'
   if (error.violations.length > 0) return 'invalid'
   if (hasCode(error, 'NETWORK')) return navigator.onLine ? 'unreachable' : 'offline'
   if (error.status === undefined) return hasCode(error, 'TIMEOUT') ? 'unreachable' : 'broken'

@@ -7,6 +7,7 @@ import {
   type SessionClient,
   webStorage,
 } from 'storefront-client'
+import { visitorErrors } from './failure.ts'
 import { leavingFetch } from './leaving-fetch.ts'
 import { type OwnWrites, watchWrites } from './own-writes.ts'
 import { type Permissions, watchPermissions } from './permissions.ts'
@@ -65,6 +66,7 @@ export async function createStoreClient(): Promise<StoreClient> {
       onError({ operation, error }) {
         // A visitor's refusal says nothing of the owner, who may sign in again.
         if (client.session.loggedIn) permissions.learn(operation, error)
+        else visitorErrors.add(error)
       },
     },
   })

@@ -1,12 +1,13 @@
 // The client of the console, made by the settings beside its page.
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { isInterrupted } from '../../../console/store/failure.ts'
 import { StartError } from '../../../console/store/start-error.ts'
 import { createStoreClient } from '../../../console/store/store-client.ts'
 import { platforms } from '../../../src/index.ts'
 
 const clientId = 'd9bb70e4-91a6-4a06-a98f-7ff19cf1f7aa'
-/** A page whose settings are these, and a platform that refuses everything with 403. */
-const serve = (settings: unknown, status = 200) => {
+/** A page whose settings are these, and a platform that refuses everything. */
+const serve = (settings: unknown, status = 200, refusal = 403) => {
   const asked: URL[] = []
   vi.stubGlobal('fetch', async (input: string | URL) => {
     const address = new URL(input)
@@ -16,7 +17,7 @@ const serve = (settings: unknown, status = 200) => {
     if (pathname === '/oauth2/token') {
       return Response.json({ access_token: 'a', refresh_token: 'r', expires_in: 14_400 })
     }
-    return Response.json({}, { status: 403 })
+    return Response.json({}, { status: refusal })
   })
   return asked
 }
@@ -118,6 +119,24 @@ describe('the client of the console', () => {
     expect(await writesFor({ platform: 'wix' })).toBeDefined()
     expect(await writesFor({ platform: 'sandbox', strict: true })).toBeDefined()
   })
+
+  it.each([
+    ['a visitor', 'visitor', 403, true],
+    ['a visitor, who does not see what is hidden', 'visitor', 404, true],
+    ['a visitor who is throttled', 'visitor', 429, false],
+    ['a member', 'member', 403, false],
+  ] as const)(
+    'takes a refusal of %s for an ended session or not',
+    async (_, role, status, ended) => {
+      serve({ platform: 'sandbox', clientId }, 200, status)
+      const { products, session } = await createStoreClient()
+      await session.setTokens(tokensOf(role))
+      const refused: unknown = await products
+        .deleteProduct('p', { retries: 0 })
+        .catch((error: unknown) => error)
+      expect(isInterrupted(refused)).toBe(ended)
+    },
+  )
 
   it('ignores a refusal after the sign-out', async () => {
     serve({ platform: 'sandbox', clientId })
