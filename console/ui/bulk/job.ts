@@ -81,15 +81,16 @@ export function jobReducer(job: Job, event: JobEvent): Job {
 
 /** The records that the phase has yet to call for, in order. */
 export function pendingIds({ phase, items }: Job): string[] {
-  return items.filter(({ state }) => state.at === openIn(phase)).map(({ id }) => id)
+  const { open } = statesOf[phase]
+  return items.filter(({ state }) => state.at === open).map(({ id }) => id)
 }
 
-/** The state that a phase works on. */
-const openState = { changing: 'waiting', undoing: 'changed' } as const
-
-function openIn(phase: Job['phase']): ItemState['at'] | undefined {
-  return phase === 'settled' ? undefined : openState[phase]
-}
+/** The state that a phase works on, and its outcomes. */
+const statesOf = {
+  changing: { open: 'waiting', done: 'changed', refused: 'failed' },
+  undoing: { open: 'changed', done: 'undone', refused: 'kept' },
+  settled: { open: undefined },
+} as const
 
 /** Touches only the records of the call: a scan per answer would be quadratic over ten thousand. */
 function answered(
@@ -97,8 +98,7 @@ function answered(
   { ids, reasons, unanswered }: Extract<JobEvent, { type: 'answered' }>,
 ): Job {
   if (job.phase === 'settled') return job
-  const [done, refused] = outcomes[job.phase]
-  const open = openState[job.phase]
+  const { open, done, refused } = statesOf[job.phase]
   const items = [...job.items]
   const counts = { ...job.counts }
   for (const id of ids) {
@@ -115,17 +115,14 @@ function answered(
   return { ...job, items, counts }
 }
 
-/** The outcomes of each phase: done, and refused. */
-const outcomes = { changing: ['changed', 'failed'], undoing: ['undone', 'kept'] } as const
-
 /** Reopens a settled job for more records; without any it stays settled. */
 function again(
   job: Job,
-  phase: keyof typeof openState,
+  phase: 'changing' | 'undoing',
   concerns: (item: JobItem) => boolean | undefined,
 ): Job {
   if (job.phase !== 'settled') return job
-  const state = { at: openState[phase] }
+  const state = { at: statesOf[phase].open }
   return jobOf(
     phase,
     job.items.map((item) => (concerns(item) ? { ...item, state } : item)),
@@ -133,6 +130,6 @@ function again(
 }
 
 function settleIfDone(job: Job): Job {
-  const open = openIn(job.phase)
+  const { open } = statesOf[job.phase]
   return open !== undefined && job.counts[open] > 0 ? job : { ...job, phase: 'settled' }
 }

@@ -47,17 +47,14 @@ export function browserJobs() {
   let opening: Promise<IDBDatabase> | undefined
   const usable = typeof indexedDB !== 'undefined' && 'locks' in navigator
 
-  const begun = async (): Promise<IDBTransaction> => {
-    opening ??= openJobs()
-    return (await opening).transaction(['jobs', 'records'], 'readwrite')
-  }
   /** Resolves to the work's result once its transaction commits; to undefined if it fails. */
   const within = async <Result>(
     work: (transaction: IDBTransaction) => Promise<Result>,
   ): Promise<Result | undefined> => {
     if (!usable) return undefined
     try {
-      const transaction = await begun()
+      opening ??= openJobs()
+      const transaction = (await opening).transaction(['jobs', 'records'], 'readwrite')
       const [result] = await Promise.all([work(transaction), ended(transaction)])
       return result
     } catch {
