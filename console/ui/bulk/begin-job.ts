@@ -59,7 +59,7 @@ export function beginJob<Row extends Identified>(
   let interrupted = first === 'offer'
   let stopped = false
   /** Its entry in the recent changes, possibly of an earlier page. */
-  let entry = entryOfJob(recent, id)
+  let entry = recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
   /** Records that an earlier entry reports as undone. */
   let toldUndone = 0
   let { job } = begun
@@ -189,10 +189,6 @@ export function beginJob<Row extends Identified>(
     show()
   }
   return takeBack
-}
-
-function entryOfJob(recent: RecentChanges, id: string): number | undefined {
-  return recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
 }
 
 /** A job as its page left it; a call then in flight is undecided. */

@@ -58,7 +58,10 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
       begun = true
       return keep(() => call(ids.flatMap((id) => rows.get(id) ?? [])))
     }
-    const failures = await failuresOf(send, ids)
+    const failures = await send().then(
+      (named = []) => named,
+      (reason: unknown) => ids.map((id): ItemFailure => ({ id, reason })),
+    )
     const reasons = new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
     const unanswered = failures.flatMap(({ id, reason }) =>
       begun && isUnanswered(reason) ? id : [],
@@ -69,15 +72,4 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
 
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, next))
   if (stopped()) report({ type: 'stopped' })
-}
-
-async function failuresOf(
-  call: () => ReturnType<BulkChange<never>['change']>,
-  ids: readonly string[],
-): Promise<readonly ItemFailure[]> {
-  try {
-    return (await call()) ?? []
-  } catch (reason) {
-    return ids.map((id) => ({ id, reason }))
-  }
 }

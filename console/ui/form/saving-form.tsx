@@ -78,7 +78,10 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       done(saved)
       return true
     } catch (error) {
-      refuse(failureOf(error))
+      const refusal = failureOf(error)
+      setFailure(refusal)
+      const texts = { rules, codes, formats }
+      refused.show(faultsOf(refusal, texts, fieldOfCode(refusal, sourceOf)))
       return false
     } finally {
       setSaving(false)
@@ -92,12 +95,6 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       return worked
     })
     return running.current
-  }
-
-  const refuse = (refusal: Failure) => {
-    setFailure(refusal)
-    const faults = faultsOf(refusal, { rules, codes, formats }, fieldOfCode(refusal, sourceOf))
-    refused.show(faults)
   }
 
   const submit = async () => {
