@@ -67,7 +67,9 @@ export function setProperty(
           async (product) => {
             const current = formerOf(listedProduct(product), property)
             // An interrupted undo may have restored it already.
-            const held = [value === '' ? null : value, before?.value]
+            // The platform composes accents.
+            const set = typeof value === 'string' ? value.normalize() || null : value
+            const held = [set, before?.value]
             const isUntouched =
               current.variants.length === 0 || sameValue(current.variants, before?.variants)
             if (!before || !held.includes(current.value) || !isUntouched) {

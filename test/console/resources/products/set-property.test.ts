@@ -51,6 +51,15 @@ it('its Undo skips and reports variants changed since', async () => {
   expect(await weights()).toEqual([5, 9, 5])
 })
 
+it('its Undo knows an accent that was typed as a character of its own', async () => {
+  const { row } = await sizes()
+  const job = setProperty(client, 'brand', 'Cafe\u0301')
+  const noted = (await job.note?.([row])) ?? []
+  await job.change(noted)
+  expect(await job.undo?.(noted)).toEqual([])
+  expect((await client.products.getProduct(row.id)).product.brand ?? '').toBe('')
+})
+
 it('its Undo restores every variant’s own value, and is idempotent', async () => {
   const { row, weigh, weights } = await sizes()
   await weigh(4)
