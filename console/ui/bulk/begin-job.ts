@@ -110,6 +110,8 @@ export function beginJob<Row extends Identified>(
       },
       report(event) {
         if (event.type === 'answered') {
+          const { postponed = [] } = event
+          for (const id of postponed) if (!unsure.has(id)) sent.delete(id)
           for (const id of event.ids) {
             if (event.unanswered?.includes(id)) unsure.add(id)
             // A refusal says nothing of an earlier call without an answer.
@@ -120,7 +122,7 @@ export function beginJob<Row extends Identified>(
             }
           }
           job = jobReducer(job, { ...event, unanswered: event.ids.filter((id) => unsure.has(id)) })
-          void keepStates(event.ids)
+          void keepStates([...event.ids, ...postponed])
         } else job = jobReducer(job, event)
         if (job.phase !== 'settled') show()
       },

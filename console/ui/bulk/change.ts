@@ -1,6 +1,6 @@
 // A change of many records, as a screen describes it.
 import { isolated } from '../../messages/isolated.ts'
-import { isInterrupted } from '../../store/failure.ts'
+import { failureOf, isInterrupted } from '../../store/failure.ts'
 
 /** A record that a call could not change, with the reason as text. */
 export interface ItemFailure {
@@ -75,7 +75,7 @@ export function namedOrCounted(one: (name: string) => string, several: (count: n
 }
 
 /**
- * Calls for each record; a failure does not stop the others.
+ * Calls for each record; a failure does not stop the others, except that of a busy platform, which they share.
  *
  * @throws on a lost network or session: the whole call is retried, and skips finished records
  */
@@ -84,12 +84,14 @@ export async function eachOf<Row extends { readonly id: string }>(
   call: (row: Row) => Promise<unknown>,
 ): Promise<ItemFailure[]> {
   const failures: ItemFailure[] = []
-  for (const row of rows) {
+  for (const [place, row] of rows.entries()) {
     try {
       await call(row)
     } catch (reason) {
       if (isInterrupted(reason)) throw reason
-      failures.push({ id: row.id, reason })
+      const refused = failureOf(reason).kind === 'busy' ? rows.slice(place) : [row]
+      failures.push(...refused.map(({ id }) => ({ id, reason })))
+      if (refused.length > 1) break
     }
   }
   return failures

@@ -40,6 +40,8 @@ export type JobEvent =
       readonly ids: readonly string[]
       readonly reasons: ReadonlyMap<string, FailureWords>
       readonly unanswered?: readonly string[]
+      /** Refused by a busy platform: they wait. */
+      readonly postponed?: readonly string[]
     }
   | { readonly type: 'retried' }
   /** `unsure` records have an unknown outcome: they may be changed. */

@@ -1,6 +1,6 @@
 // Runs the calls of a job in a pool, and reports each outcome.
-import { chunk } from 'es-toolkit'
-import { isUnanswered } from '../../store/failure.ts'
+import { chunk, delay } from 'es-toolkit'
+import { failureOf, isUnanswered } from '../../store/failure.ts'
 import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
@@ -9,6 +9,12 @@ import { type Job, type JobEvent, pendingIds } from './job.ts'
 
 /** Concurrent calls: enough to hide latency, few enough for a busy platform. */
 const CALLS_AT_ONCE = 4
+
+/** How long a busy platform that asks for no time is left alone, in milliseconds; the longest that is waited. */
+const [PAUSE, LONGEST_PAUSE] = [15_000, 120_000]
+
+/** How soon Stop ends a pause, in milliseconds. */
+const TICK = 500
 
 interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>
@@ -62,14 +68,28 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
       (named = []) => named,
       (reason: unknown) => ids.map((id): ItemFailure => ({ id, reason })),
     )
-    const reasons = new Map(failures.map(({ id, reason }) => [id, wordsFor(reason)]))
-    const unanswered = failures.flatMap(({ id, reason }) =>
+    const pauses = new Map(failures.flatMap(pauseAfter))
+    const postponed = [...pauses.keys()]
+    const refused = failures.filter(({ id }) => !pauses.has(id))
+    const reasons = new Map(refused.map(({ id, reason }) => [id, wordsFor(reason)]))
+    const unanswered = refused.flatMap(({ id, reason }) =>
       begun && isUnanswered(reason) ? id : [],
     )
-    report({ type: 'answered', ids, reasons, unanswered })
+    const answered = ids.filter((id) => !pauses.has(id))
+    report({ type: 'answered', ids: answered, reasons, unanswered, postponed })
+    for (let left = Math.max(0, ...pauses.values()); left > 0 && !stopped(); left -= TICK) {
+      await delay(Math.min(left, TICK))
+    }
+    if (postponed.length > 0) batches.unshift(postponed)
     return next()
   }
 
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, next))
   if (stopped()) report({ type: 'stopped' })
+}
+
+/** How long a record waits that a busy platform has refused, in milliseconds; none for another failure. */
+function pauseAfter({ id, reason }: ItemFailure): [string, number][] {
+  const { kind, retryAfter = PAUSE } = failureOf(reason)
+  return kind === 'busy' && retryAfter <= LONGEST_PAUSE ? [[id, retryAfter]] : []
 }

@@ -6,7 +6,7 @@ import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import { type ItemState, type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
 import { summaryOf } from '../../../../console/ui/bulk/job-summary.ts'
-import { browserJobs } from '../../../../console/ui/bulk/kept-jobs.ts'
+import { browserJobs, type KeptRecord } from '../../../../console/ui/bulk/kept-jobs.ts'
 import { recentChanges } from '../../../../console/ui/recent/recent-changes.ts'
 
 interface Mug {
@@ -257,6 +257,23 @@ describe('a job in this browser', () => {
     shown.at(-1)?.close()
     expect(shown.at(-1)).toBeUndefined()
     expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
+
+  it('is sure of a record that a busy platform has refused', async () => {
+    const { keeper } = watchedKeeper()
+    const updates: KeptRecord[] = []
+    const shown: (ShownJob | undefined)[] = []
+    beginHiding(['a'], {
+      recent: recentChanges(),
+      ...kept,
+      keeper: { ...keeper, update: async (_, records) => void updates.push(...records.values()) },
+      display: (job) => shown.push(job),
+      change: async () => [{ id: 'a', reason: new HttpError('', 429) }],
+    })
+    await expect.poll(() => updates.map(({ sent }) => sent)).toEqual([true, false])
+    expect(updates.at(-1)?.state).toEqual({ at: 'waiting' })
+    shown.at(-1)?.stop()
+    await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
   })
 
   it('is finished where Stop came after its last call', async () => {

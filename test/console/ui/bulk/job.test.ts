@@ -1,8 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { HttpError } from 'ra-core'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
-import { conflictError } from '../../../../console/store/failure.ts'
-import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
+import { conflictError, failureOf } from '../../../../console/store/failure.ts'
+import { type BulkChange, eachOf } from '../../../../console/ui/bulk/change.ts'
 import {
   type Job,
   type JobEvent,
@@ -211,6 +212,83 @@ describe('the runner of a job', () => {
       { at: 'failed', reason: words('Error: out of reach'), unsure: true },
     ])
     expect(summaryOf(job, change, texts.lists.jobs)).toBe('0 changed · 2 not confirmed')
+  })
+
+  describe('on a busy platform', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    /** Changes six records, three per call, on a platform that asks for a pause after so many. */
+    const begin = (retryAfter: number, room = 2) => {
+      const made: string[] = []
+      let left = room
+      const failure = { ...failureOf(new HttpError('', 429)), retryAfter }
+      const reported: JobEvent[] = []
+      let isStopped = false
+      const rows = [...'abcdef'].map((id) => ({ id }))
+      const running = runJob(newJob(rows.map(({ id }) => ({ id, name: id }))), {
+        change: {
+          running: '',
+          done: String,
+          nameOf: ({ id }) => id,
+          perCall: 3,
+          change: (batch) =>
+            eachOf(batch, async ({ id }) => {
+              left -= 1
+              if (left < 0) throw new HttpError('', 429, { failure })
+              made.push(id)
+            }),
+        },
+        rows: new Map(rows.map((row) => [row.id, row])),
+        noted: new Set(),
+        begin: async () => {},
+        keep: (call) => call(),
+        wordsFor: (reason) => words(String(reason)),
+        stopped: () => isStopped,
+        report: (event) => void reported.push(event),
+      })
+      return {
+        ...{ made, reported, running },
+        calls: () => room - left,
+        relieve: () => {
+          left = 9
+        },
+        stop: () => {
+          isStopped = true
+        },
+      }
+    }
+    const refused = (reported: readonly JobEvent[]) =>
+      reported.flatMap((event) => (event.type === 'answered' ? [...event.reasons.keys()] : []))
+
+    it('waits as long as it asks, and goes on with what was refused', async () => {
+      const { made, reported, running, calls, relieve } = begin(60_000)
+      await vi.advanceTimersByTimeAsync(59_000)
+      expect(made).toEqual(['a', 'd'])
+      // One in each of the calls at once: the rest is not even tried.
+      expect(calls()).toBe(4)
+      relieve()
+      await vi.advanceTimersByTimeAsync(2_000)
+      await running
+      expect(made.sort()).toEqual([...'abcdef'])
+      expect(refused(reported)).toEqual([])
+    })
+
+    it('stops in the middle of a pause', async () => {
+      const { reported, running, stop } = begin(60_000)
+      await vi.advanceTimersByTimeAsync(5_000)
+      stop()
+      await vi.advanceTimersByTimeAsync(1_000)
+      await running
+      expect(reported.at(-1)).toEqual({ type: 'stopped' })
+      expect(refused(reported)).toEqual([])
+    })
+
+    it('reports what it refuses for hours', async () => {
+      const { reported, running } = begin(7_200_000)
+      await running
+      expect(refused(reported).sort()).toEqual([...'bcef'])
+    })
   })
 
   it('persists a record’s previous value and the start of its call before it calls', async () => {
