@@ -28,14 +28,14 @@ const productOf = ({ id, price, variants }: Held) => ({
 /** A platform that holds these products and answers every change with what it made. */
 function platform(
   held: readonly Held[],
-  fails: (id: string) => Response | undefined = () => undefined,
+  fails: (id: string, body: string) => Response | undefined = () => undefined,
 ) {
   const sent: unknown[] = []
   const client = clientOf(async (url, init) => {
     const { pathname } = new URL(url)
     const [, id = ''] = /\/products\/([^/]+)/.exec(pathname) ?? []
     const product = held.find((one) => one.id === id)
-    const failure = fails(id)
+    const failure = fails(id, String(init?.body))
     if (!product || failure) return failure ?? Response.json({}, { status: 404 })
     if (init?.method === 'GET') return Response.json({ product: productOf(product) })
     const body = JSON.parse(String(init?.body))
@@ -55,8 +55,11 @@ function platform(
   })
   return { client, sent }
 }
+const lost = () => {
+  throw new TypeError('fetch failed')
+}
 const sentPrice = (id: string, price: number) => [id, { product: { id, priceData: { price } } }]
-const jobOf = (held: readonly Held[], fails?: (id: string) => Response | undefined) => {
+const jobOf = (held: readonly Held[], fails?: Parameters<typeof platform>[1]) => {
   const { client, sent } = platform(held, fails)
   const changed: PricedProduct[] = []
   const plan = planPrices(held.map(productOf), double)
@@ -91,6 +94,18 @@ describe('a change of prices', () => {
     expect(held[0]?.variants).toEqual({ S: 20, M: 24, L: 24, XL: 30 })
     const shown = changed[0]?.variants?.map(({ variant }) => variant?.priceData?.price)
     expect(shown).toEqual([20, 24, 24, 30])
+  })
+
+  it.each([
+    ['rolled back where its variants are refused', () => Response.json({}, { status: 403 }), 10],
+    ['kept for a retry where their response is lost', () => lost(), 20],
+  ])('of a product is %s', async (_, failure, price) => {
+    const held = [{ id: 'a', price: 10, variants: { S: 12 } }]
+    const { job, rows } = jobOf(held, (_id, body) =>
+      body.includes('variantIds') ? failure() : undefined,
+    )
+    expect(await job.change(rows)).toHaveLength(1)
+    expect(held[0]).toEqual({ id: 'a', price, variants: { S: 12 } })
   })
 
   it('is undone to the prices it was planned from', async () => {

@@ -401,6 +401,7 @@ describe('a picture', () => {
     expect(rest).toEqual({ width: 800, height: 960, alt: 'A mug' })
     expect(src).toContain('w_800,h_960')
     expect(srcSet.split(', ').length).toBeGreaterThan(3)
+    expect(srcSet).toMatch(/^\S+\/w_320,h_384,\S+ 320w, /)
     expect(placeholder).toContain('blur')
   })
 

@@ -57,6 +57,12 @@ describe('a URL that fills a size', () => {
     expect(steps(fittedAddress('wix:image://v1/a.jpg', ...odd))).toMatch(/^fit\/w_500,h_376,/)
   })
 
+  it.each([{ width: 900 }, { height: 600 }])('of an image of which only %j is known', (known) => {
+    expect(filledAddress({ id: 'a.jpg', ...known }, size)).toBe(
+      filledAddress({ id: 'a.jpg' }, size),
+    )
+  })
+
   it('of an image on another host is unchanged', () => {
     const elsewhere = 'https://cdn.example/a.jpg'
     expect(filledAddress(elsewhere, size)).toBe(elsewhere)
@@ -76,6 +82,8 @@ describe('a URL that fills a size', () => {
 
   it.each<[string, ScaleOptions, string]>([
     ['a quality', { quality: 50 }, `w_400,h_300,al_c,q_50,${sharp},enc_auto`],
+    ['the least quality', { quality: 5 }, `w_400,h_300,al_c,q_5,${sharp},enc_auto`],
+    ['the most quality', { quality: 90 }, `w_400,h_300,al_c,q_90,${sharp},enc_auto`],
     ['too little quality', { quality: 4 }, `w_400,h_300,al_c,q_80,${sharp},enc_auto`],
     ['too much quality', { quality: 91 }, `w_400,h_300,al_c,q_80,${sharp},enc_auto`],
     ['no automatic format', { autoEncode: false }, `w_400,h_300,al_c,q_80,${sharp}`],
@@ -99,6 +107,11 @@ describe('a URL that fills a size', () => {
       'another sharpening',
       { unsharpMask: { radius: 1.2, amount: 0.5, threshold: 0 } },
       'w_400,h_300,al_c,q_80,usm_1.20_0.50_0.00,enc_auto',
+    ],
+    [
+      'sharpening by its amount alone',
+      { unsharpMask: { radius: 0, amount: 0.5, threshold: 0 } },
+      'w_400,h_300,al_c,q_80,usm_0.00_0.50_0.00,enc_auto',
     ],
     [
       'no sharpening',
@@ -164,6 +177,12 @@ describe('enlarging', () => {
     )
   })
 
+  it('keeps the aspect ratio where one side alone is too short', () => {
+    expect(enlarged({ width: 3000, height: 300 }, { width: 400, height: 400 })).toBe(
+      'fill/w_300,h_300,al_c,q_80,enc_auto',
+    )
+  })
+
   it('neither sharpens nor enlarges an image of unchanged size', () => {
     expect(enlarged({ width: 400, height: 300 }, size)).toBe('fill/w_400,h_300,al_c,q_80,enc_auto')
   })
@@ -212,7 +231,10 @@ describe('a URL of a region', () => {
     expect(crop(-100, -50, 400, 300)).toMatch(/^crop\/x_0,y_0,w_300,h_250\//)
     expect(crop(0, 0, 3000, 2000)).toMatch(/^fill\//)
     expect(crop(-10, -10, 4000, 4000)).toMatch(/^fill\//)
-    expect(crop(4000, 0, 100, 100)).toMatch(/^fill\//)
+    expect(crop(3000, 0, 100, 100)).toMatch(/^fill\//)
+    expect(crop(0, 2000, 100, 100)).toMatch(/^fill\//)
+    expect(crop(0, 0, 3000, 100)).toMatch(/^crop\/x_0,y_0,w_3000,h_100\//)
+    expect(crop(0, 0, 100, 2000)).toMatch(/^crop\/x_0,y_0,w_100,h_2000\//)
   })
 })
 

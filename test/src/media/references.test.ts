@@ -72,7 +72,7 @@ describe('an image', () => {
     expect(imageReference({ ...image, filename: '', altText: 'a/b' })).toBe(
       'wix:image://v1/a.jpg/a%2Fb#originWidth=3&originHeight=2',
     )
-    expect(imageReference({ id: 'a.jpg' })).toBe('wix:image://v1/a.jpg')
+    expect(imageReference({ id: 'a.jpg', width: 3 })).toBe('wix:image://v1/a.jpg')
     expect(imageReference({ url: 'https://cdn.example/a.jpg' })).toBe('https://cdn.example/a.jpg')
   })
 
@@ -133,7 +133,7 @@ describe('a video', () => {
     const url = 'https://video.wixstatic.com/video/v_1/480p/mp4/file.mp4'
     const resolutions = [{ url, height: 480, width: 854, format: 'mp4' }]
     expect(videoAddress({ id: 'v_1', resolutions }, '720p')).toBe(url.replace('480p', '720p'))
-    expect(videoAddress('https://cdn.example/v.mp4', '720p')).toBe('https://cdn.example/v.mp4')
+    expect(videoAddress('https://cdn.example/v/file', '720p')).toBe('https://cdn.example/v/file')
   })
 
   it('becomes its original reference', () => {
@@ -226,6 +226,8 @@ describe('a set of sources', () => {
     ['#originWidth=1500&originHeight=1000', { ratio: 1 }, '320 480 640 960 1000'],
     ['#originWidth=1500&originHeight=3000', { ratio: 1 }, '320 480 640 960 1280 1500'],
     ['#originWidth=1500&originHeight=200', { ratio: 1 }, '200'],
+    ['#originWidth=1500&originHeight=1000', { ratio: 2 }, '320 480 500'],
+    ['#originWidth=400&originHeight=4000', {}, '320 400'],
   ])('of %s with %j offers each width once, up to the image’s', (size, options, widths) => {
     const offered = sourceSet(`wix:image://v1/a.jpg${size}`, options).split(', ')
     expect(offered.map((source) => source.split(' ')[1]?.slice(0, -1)).join(' ')).toBe(widths)
@@ -248,7 +250,10 @@ describe('a set of sources', () => {
     expect(sourceSet('wix:image://v1/a.jpg#originWidth=100&originHeight=50')).toMatch(
       /\/fill\/w_100,h_50,.* 100w$/,
     )
-    expect(sourceSet(`${images}a.jpg`)).toMatch(/\/fit\/w_320,.* 320w, .*\/fit\/w_1920,.* 1920w$/)
+    expect(sourceSet(`${images}a.jpg`)).toMatch(
+      /\/fit\/w_320,h_1280,.* 320w, .*\/fit\/w_1920,h_7680,.* 1920w$/,
+    )
+    expect(sourceSet({ id: 'a.jpg', width: 320 })).toMatch(/\/fit\/w_320,h_1280,.* 320w$/)
   })
 })
 

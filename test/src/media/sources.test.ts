@@ -44,6 +44,7 @@ describe('an image of a product’s gallery', () => {
   it('keeps the size of the whole picture where it is given', () => {
     expect(toImage({ url: scaled, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
     expect(toImage({ url: plain, width: 5000, height: 4000 })).toMatchObject({ width: 5000 })
+    expect(toImage({ url: scaled, width: 5000, height: null })).toEqual(toImage(scaled))
   })
 
   it('is resized from the original if its id matches its resized URL', () => {
