@@ -21,6 +21,7 @@ describe('the negotiated language', () => {
   it('is the one with the highest weight, in any order', () => {
     expect(languageOf([], 'en;q=0.5, ar ; q=0.8, de;q=0.8')).toBe('ar')
     expect(languageOf([], 'de;q=0, ar;q=0.1')).toBe('ar')
+    expect(languageOf([], 'de;q=0')).toBe('en')
     expect(languageOf([], 'AR-eg;q=0.3,*;q=0.1')).toBe('ar')
   })
 

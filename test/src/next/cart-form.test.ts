@@ -35,7 +35,7 @@ it('adds, changes, removes and restores lines, and sets coupon and note', async 
 
   await submit({ intent: 'coupon', code: 'TENOFF' })
   await submit({ intent: 'remove-coupon' })
-  await submit({ intent: 'note', note: ' Ring twice ' })
+  expect(await submit({ intent: 'note', note: ' Ring twice ' })).toEqual({ noted: 'yes' })
   expect((await currentCart.getCurrentCart()).cart?.buyerNote).toBe('Ring twice')
 
   // A field that was emptied says nothing of the quantity.
@@ -58,7 +58,7 @@ it('adds, changes, removes and restores lines, and sets coupon and note', async 
 it('restores a line with its membership, and offers no undo for one without a catalogue', async () => {
   const membership = { id: 'ten-classes', appId: 'plans' }
   const catalogReference = { catalogItemId: 'class', appId: 'bookings' }
-  const line = { quantity: 2, productName: { original: 'Yoga' } }
+  const line = { quantity: 2, productName: { original: 'Yoga', translated: 'Joga' } }
   const lineItems = [
     { ...line, id: 'paid', catalogReference, selectedMembership: membership },
     { ...line, id: 'custom', customLineItem: true },
@@ -75,7 +75,8 @@ it('restores a line with its membership, and offers no undo for one without a ca
   })
   const submit = (fields: Record<string, string>) =>
     submitCartForm(currentCart, new URLSearchParams(fields), async () => undefined)
-  const { item = '' } = await submit({ intent: 'remove', line: 'paid' })
+  const { name, item = '' } = await submit({ intent: 'remove', line: 'paid' })
+  expect(name).toBe('Joga')
   await submit({ intent: 'undo', item })
   expect(added).toEqual([
     { lineItems: [{ catalogReference, quantity: 2, selectedMembership: membership }] },

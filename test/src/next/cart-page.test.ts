@@ -43,9 +43,16 @@ describe('the page of a cart', () => {
       asked.push(String(url))
       return store.fetch(url, init)
     }
-    const page = await readCartPage(createClient({ ...store.visitor, fetch }), none)
+    const read = (address: URLSearchParams) =>
+      readCartPage(createClient({ ...store.visitor, fetch }), address)
+    const page = await read(none)
     expect(page).toMatchObject({ cart: undefined, lines: [], coupons: [], pending: false })
+    expect(page).toMatchObject({ noteSaved: false, removed: undefined, estimateRefusal: undefined })
     expect(asked).toEqual([])
+    for (const known of [{ name: 'Shirt' }, { item: '{}' }])
+      expect(await read(new URLSearchParams(known))).toEqual(page)
+    const removed = { name: 'Shirt', item: '{}' }
+    expect(await read(new URLSearchParams(removed))).toEqual({ ...page, removed })
   })
 
   it('describes each line', async () => {
@@ -151,6 +158,18 @@ describe('the page of a cart', () => {
     expect((await lineOf('AVAILABLE', 5))?.refusal).toBeUndefined()
   })
 
+  it('says why the totals cannot be estimated, and shows the cart', async () => {
+    const client = await visitor()
+    const fetch: typeof store.fetch = async (url, init) =>
+      new URL(url).pathname.endsWith('/estimate-totals')
+        ? Response.json({}, { status: 429 })
+        : store.fetch(url, init)
+    const storage = { get: () => client.session.tokens(), set: () => {} }
+    const other = createClient({ ...store.visitor, fetch, storage, retries: 0 })
+    const { lines, estimate, estimateRefusal } = await readCartPage(other, none)
+    expect([lines.length, estimate, estimateRefusal?.reason]).toEqual([1, undefined, 'tooOften'])
+  })
+
   it('shows a refusal at its form', async () => {
     const client = await visitor()
     const page = await readCartPage(client, none)
@@ -163,7 +182,7 @@ describe('the page of a cart', () => {
     const form = new URLSearchParams({ intent: 'quantity', line: id })
     const shown = withRefusedForm(page, refusedCartForm(form, new Error('no')))
     expect(shown.lines[0]?.refusal?.reason).toBe('unknown')
-    expect(shown.couponRefusal).toBeUndefined()
+    expect([shown.couponRefusal, shown.otherRefusal]).toEqual([undefined, undefined])
     const again = (fields: Record<string, string>) =>
       withRefusedForm(page, refusedCartForm(new URLSearchParams(fields), error))
     const { refusal } = coupon
@@ -192,6 +211,7 @@ describe('the page of a cart', () => {
     const gone = { intent: 'quantity', line: 'removed-in-another-tab' }
     expect(withRefusedForm(page, of(gone))).toEqual({ ...page, otherRefusal: refusal })
     expect(withRefusedForm(page, of({ intent: 'add' })).otherRefusal).toEqual(refusal)
+    expect(of({ intent: 'add', product: 'linen-camp-shirt' }).product).toBe('linen-camp-shirt')
     expect(withRefusedForm(empty, of({ intent: 'coupon' })).otherRefusal).toEqual(refusal)
     expect(withRefusedForm(empty, of({ intent: 'undo' })).otherRefusal).toBeUndefined()
   })
@@ -241,6 +261,11 @@ describe('the totals of a cart', () => {
       ['tax', 1.1],
       ['taxIncluded', 2.9],
     ])
+    const { total: _, ...untold } = estimate.priceSummary
+    expect(rows({ cart, estimate: { priceSummary: untold }, place }).at(-1)).toEqual([
+      'shipping',
+      0,
+    ])
     // Their difference in binary fractions is below 0.
     const inexact = {
       discount: amount('0'),
@@ -272,7 +297,7 @@ describe('a checkout', () => {
     const { checkoutId, url } = await beginCheckout(client, { callbacks, note: 'Ring twice' })
     expect(new URL(url).pathname).toContain('checkout')
     const { checkout } = await client.checkouts.getCheckout(checkoutId)
-    expect(checkout.buyerNote).toBe('Ring twice')
+    expect(checkout).toMatchObject({ buyerNote: 'Ring twice', channelType: 'WEB' })
     expect(await readPurchase(client, { checkoutId })).toBeUndefined()
     expect(await readPurchase(client, { orderId: null, checkoutId: null })).toBeUndefined()
   })
@@ -293,6 +318,28 @@ describe('a checkout', () => {
     await expect(readPurchase(client, { orderId, checkoutId })).rejects.toMatchObject({ code })
     await expect(readPurchase(client, { checkoutId })).rejects.toMatchObject({ code })
     expect(calls).toHaveLength(2)
+  })
+
+  it('is read where its order is refused to a visitor, once it is completed', async () => {
+    const read = (completed: boolean) => {
+      const checkout = { id: 'checkout', completed, currency: 'USD' }
+      const fetch: typeof store.fetch = async (url, init) => {
+        const { pathname } = new URL(url)
+        if (pathname.endsWith('/orders/paid')) return Response.json({ order: { number: '7' } })
+        if (pathname.includes('/orders/')) return Response.json({}, { status: 403 })
+        return pathname.includes('/checkouts/')
+          ? Response.json({ checkout })
+          : store.fetch(url, init)
+      }
+      const client = createClient({ ...store.visitor, fetch })
+      return (orderId?: string) => readPurchase(client, { orderId, checkoutId: 'checkout' })
+    }
+    expect(await read(true)('paid')).toMatchObject({ number: '7' })
+    expect(await read(false)('refused')).toBeUndefined()
+    for (const orderId of ['refused', undefined]) {
+      const purchase = await read(true)(orderId)
+      expect(purchase).toMatchObject({ currency: 'USD', number: undefined, lineItems: [] })
+    }
   })
 
   it('starts without a deleted note, and keeps an unmentioned one', async () => {

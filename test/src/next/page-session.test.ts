@@ -100,6 +100,7 @@ describe('the route', () => {
     const { serve } = open()
     const { headers } = await serve(new Request(`${route}/ecom/v1/carts/current`))
     expect(headers.get('cache-control')).toBe('private, no-store')
+    expect(headers.get('retry-after')).toBeNull()
   })
 })
 
@@ -199,6 +200,7 @@ describe('the origin of a request', () => {
   it.each([
     ['http://localhost:3000/a', 'http://localhost:3000'],
     ['http://127.0.0.1/a', 'http://127.0.0.1'],
+    ['http://127.0.0.12/a', 'http://127.0.0.12'],
     ['http://shop.localhost/', 'http://shop.localhost'],
     ['http://shop.example/a', 'https://shop.example'],
     ['https://shop.example:8443/', 'https://shop.example:8443'],
