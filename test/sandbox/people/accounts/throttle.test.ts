@@ -145,9 +145,13 @@ describe('an account', () => {
     expect(answers.at(-1)?.status).toBe(429)
   })
 
-  it('that does not exist is counted alike, in any spelling', async () => {
-    await fail(5, 'nobody@example.com')
-    expect(codeOf(await login('wrong-password', {}, 'Nobody@Example.com'))).toBe('-19971')
+  it('that does not exist or has no password is counted alike, in any spelling', async () => {
+    const body = { member: { loginEmail: 'invited@example.com' } }
+    await stage.call('POST', '/v1/members', { token: apiKey, body })
+    for (const email of ['nobody@example.com', 'invited@example.com']) {
+      await fail(5, email)
+      expect(codeOf(await login('wrong-password', {}, email.toUpperCase()))).toBe('-19971')
+    }
   })
 
   it('needs a captcha on the page as well', async () => {
