@@ -54,6 +54,10 @@ const fail = async (times: number, email: string = member.email) => {
   await login('wrong-password', pass, email)
 }
 
+it('has the limits of the guides', () => {
+  expect(throttleLimits).toEqual({ seconds: 900, captcha: 5, account: 20, address: 100 })
+})
+
 describe('an account', () => {
   it('needs a captcha after five failures, with the right password too', async () => {
     await fail(4)

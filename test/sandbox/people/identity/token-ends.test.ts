@@ -46,6 +46,17 @@ const callerOf = async (token: string): Promise<Caller | number> => {
 const works = async ({ accessToken }: IssuedTokens) => (await callerOf(accessToken)) !== 401
 const isLive = ({ familyId }: IssuedTokens) => isLiveFamily(site, familyId)
 
+it('lasts as long as the guides say, and so do codes and links', () => {
+  const [minute, hour] = [60, 3600]
+  expect(lifetimes).toMatchObject({
+    accessToken: 10 * minute,
+    memberFamily: 8 * hour,
+    visitorFamily: 30 * 24 * hour,
+    verificationCode: 10 * minute,
+    recoveryToken: hour,
+  })
+})
+
 describe('an access token', () => {
   it('is valid for ten minutes, of a visitor and of a member', async () => {
     for (const role of ['visitor', 'member'] as const) {
