@@ -113,11 +113,17 @@ describe('the console', () => {
 
   it('runs only its own scripts, reaches only its platform, and is framed by nothing', async () => {
     const { headers } = await get('/console/')
-    const policy = String(headers['content-security-policy'])
-    expect(policy).toContain("script-src 'self';")
-    expect(policy).toContain("connect-src 'self';")
-    expect(policy).toContain("frame-ancestors 'none'")
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    const policy = String(headers['content-security-policy']).split('; ')
+    for (const own of ['script', 'connect', 'font', 'frame'])
+      expect(policy).toContain(`${own}-src 'self'`)
+    for (const none of ['default-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(policy).toContain(`${none} 'none'`)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+    })
   })
 
   it('survives malformed addresses', async () => {
@@ -128,6 +134,7 @@ describe('the console', () => {
 
   it('gets the store it manages', async () => {
     const settings = await get('/console/settings.json')
+    expect(settings.headers['cache-control']).toBe('no-store')
     expect(JSON.parse(settings.text)).toEqual({
       platform: 'sandbox',
       clientId: 'c-1',
