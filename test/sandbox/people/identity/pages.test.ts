@@ -48,6 +48,7 @@ describe('the sign-in page', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
     expect(policy).toContain("form-action 'self' http://localhost:3000;")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
@@ -57,6 +58,8 @@ describe('the sign-in page', () => {
     const { status, headers } = await send({ ...member })
     const back = new URL(headers.get('location') ?? '')
     expect(status).toBe(303)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
     expect(back.origin + back.pathname).toBe('http://localhost:3000/callback')
     expect(back.searchParams.get('state')).toBe('the-state')
     expect(back.searchParams.get('code')).toMatch(/^code\./)
