@@ -13,6 +13,7 @@ const tries = 3
 /** A store with one gallery, which fails so many requests that add to it, or does what they ask and then fails. */
 function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {}) {
   let gallery = holds
+  const taken: string[] = []
   let left = failures
   const done = new Set<string | null>()
   const product = () => ({
@@ -26,6 +27,7 @@ function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {})
     if ((media ?? mediaIds)?.length > 50) return Response.json({}, { status: 400 })
     if (pathname.endsWith('/media/delete')) {
       gallery = gallery.filter((id) => !mediaIds.includes(id))
+      taken.push(...mediaIds)
     } else if (pathname.endsWith('/media')) {
       const fails = left > 0
       left -= 1
@@ -42,7 +44,7 @@ function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {})
     const { product: read } = await client.products.getProduct('p')
     return mediaActions(client).order(read, wanted(galleryOf(read)))
   }
-  return { reorder, gallery: () => gallery }
+  return { reorder, taken, gallery: () => gallery }
 }
 
 const reversed = (pictures: MediaItem[]) => [...pictures].reverse()
@@ -55,6 +57,15 @@ it.each([
   const { reorder, gallery } = store(failures, { does })
   await reorder()
   expect(gallery()).toEqual(['c', 'b', 'a'])
+})
+
+it('pictures before the first that moves stay in the gallery', async () => {
+  const { reorder, taken, gallery } = store(0)
+  await reorder(([first, ...others]) => (first ? [first, ...reversed(others)] : []))
+  expect([gallery(), taken]).toEqual([
+    ['a', 'c', 'b'],
+    ['c', 'b'],
+  ])
 })
 
 it('a reorder that fails repeatedly is reported', async () => {

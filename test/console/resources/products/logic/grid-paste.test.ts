@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { limits } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
+import { everyLocale } from '../../../../../console/messages/locales.ts'
 import {
   rowOf,
   type VariantColumn,
@@ -18,6 +19,7 @@ import {
 } from '../../../../../console/resources/products/logic/grid-paste.ts'
 
 const currency = 'EUR'
+const longest = 'M'.repeat(limits.Product.sku.maxLength)
 const counted = gridColumns({ counted: true, currency })
 const every = [...counted, ...gridColumns({ counted: false, currency }).slice(-1)]
 const columns = counted.filter(({ kind }) => kind !== 'flag')
@@ -64,6 +66,32 @@ describe('a copied range', () => {
         expect(readTable(copiedText(copied, column, 'en'))).toEqual(texts.map((one) => [one]))
       }),
       { numRuns: 500 },
+    )
+  })
+
+  it('is pasted as the rows it was copied from, in every language', () => {
+    const amount = fc.option(fc.nat(9_999_999).map((cents) => cents / 100))
+    const cells = fc.record({
+      price: amount,
+      cost: amount,
+      weight: fc.option(fc.nat(999_999).map((grams) => grams / 1000)),
+      sku: fc.constantFrom('', 'MUG-1', '12" mug'),
+      visible: fc.boolean(),
+      units: fc.nat(9_999),
+    })
+    const lines = fc.tuple(cells, cells, cells, cells)
+    fc.assert(
+      fc.property(lines, fc.constantFrom(...everyLocale), (given, locale) => {
+        const copied = rows.map((row, index) => ({ ...row, ...given[index] }))
+        const table = readTable(copiedText(copied, counted, locale))
+        const pasted = pasteInto(
+          { ...grid, columns: counted },
+          { row: 0, column: 0 },
+          table,
+          locale,
+        )
+        expect(pasted).toMatchObject({ rows: copied, written: 24, refused: 0 })
+      }),
     )
   })
 
@@ -121,11 +149,14 @@ describe('a copied range', () => {
     ['price', '€ 1.234,50', { price: 1234.5 }],
     ['weight', '1,234', { weight: 1.234 }],
     ['price', '-3', undefined],
+    ['price', ' ', { price: null }],
+    ['units', ' ', undefined],
     ['visible', 'No', { visible: false }],
     ['visible', 'perhaps', undefined],
     ['sku', ' MUG-1 ', { sku: 'MUG-1' }],
     ['sku', 'MUG\n 1', { sku: 'MUG 1' }],
-    ['sku', 'M'.repeat(limits.Product.sku.maxLength + 1), undefined],
+    ['sku', longest, { sku: longest }],
+    ['sku', `${longest}M`, undefined],
   ] as const)('in the column %s reads %j as %j', (name, text, cells) => {
     const [row] = rows
     const [column] = named(name)
@@ -151,6 +182,18 @@ describe('an ambiguous number', () => {
       expect(comma.rows.slice(0, 2).map(({ weight }) => weight)).toEqual([1234, 0.5])
       expect([...point.doubtful, ...comma.doubtful]).toEqual([])
     }
+  })
+
+  it('is parsed like those of its own column, wherever the range is pasted', () => {
+    const table = [
+      ['2.5', '1.234'],
+      ['0.5', '0,50'],
+    ]
+    const { rows: after } = pasteInto(grid, { row: 0, column: 1 }, table, 'en')
+    expect(after.slice(0, 2).map(({ cost, weight }) => [cost, weight])).toEqual([
+      [2.5, 1234],
+      [0.5, 0.5],
+    ])
   })
 
   it('is parsed by the language where no other decides, and needs confirmation', () => {
@@ -179,12 +222,13 @@ describe('filling down', () => {
   })
 
   it('skips units of untracked variants', () => {
-    const mixed = rows.map((row, index) => (index === 2 ? { ...row, units: undefined } : row))
-    expect(fillDown({ ...grid, rows: mixed }, 'units', 0).map(({ units }) => units)).toEqual([
-      1,
-      1,
-      undefined,
-      1,
+    const mixed = rows.map((row, index) => ({ ...row, units: [5, 1, undefined, 1][index] }))
+    const unitsFrom = (from: number) =>
+      fillDown({ ...grid, rows: mixed }, 'units', from).map(({ units }) => units)
+    expect([unitsFrom(0), unitsFrom(2), unitsFrom(9)]).toEqual([
+      [5, 5, undefined, 5],
+      [5, 1, undefined, 1],
+      [5, 1, undefined, 1],
     ])
   })
 })

@@ -30,6 +30,7 @@ describe('the text of a search result', () => {
 
   it('is cut at a word where one ends late enough', () => {
     expect(cutForSnippet('A mug for slow mornings', 14)).toBe('A mug for…')
+    expect(cutForSnippet(' A mug  for\nslow mornings', 15)).toBe('A mug for slow…')
     expect(cutForSnippet('Donaudampfschifffahrt', 10)).toBe('Donaudamp…')
     for (const mark of ['–', '-', ',', ';', ':', '.'])
       expect(cutForSnippet(`Stoneware ${mark} a mug for slow days`, 13)).toBe('Stoneware…')
@@ -69,7 +70,8 @@ describe('title and description for search engines', () => {
 
   it('are tags that every site shows', () => {
     const shown = { custom: false, disabled: false }
-    expect(withSeoDescription(withSeoTitle(undefined, 'Mug'), 'Blue').tags).toEqual([
+    const retitled = withSeoTitle(withSeoTitle(undefined, 'Cup'), 'Mug')
+    expect(withSeoDescription(retitled, 'Blue').tags).toEqual([
       { type: 'title', children: 'Mug', ...shown },
       { type: 'meta', props: { name: 'description', content: 'Blue' }, children: '', ...shown },
     ])

@@ -44,5 +44,8 @@ describe('a refused entry of a save of variants', () => {
   it('stays where it is when it names no entry', () => {
     expect(gridPath('name', [], [])).toBe('name')
     expect(gridPath('variants.2.price', [], [])).toBe('variants.2.price')
+    const sent = [{ variantIds: ['gone'] }, { variantIds: ['a'] }]
+    expect(gridPath('variants.0.price', sent, [variant('a', 'S', 1)])).toBe('variants.0.price')
+    expect(gridPath('variants.1', sent, [variant('a', 'S', 1)])).toBe('variants.0')
   })
 })
