@@ -107,11 +107,15 @@ describe('the variants after a change of options', () => {
           const same = saved.find((old) => choicesKey(old.choices) === choicesKey(variant.choices))
           expect(variant.id).toBe(same?.id ?? '')
         }
-        const { added, kept, lost } = matrixEffect(saved, now)
-        expect([added + kept, lost + kept]).toEqual([now.length, saved.length])
+        const kept = now.filter(({ id }) => id !== '').length
+        const [added, lost] = [now.length - kept, saved.length - kept]
+        expect(matrixEffect(saved, now)).toEqual({ added, kept, lost })
       }),
+      { examples: [[given('S', 'M'), given('M', 'L', 'XL')]] },
     )
   })
+
+  const given = (...choices: string[]) => [{ name: 'Size', choices }]
 })
 
 describe('the variants of an option that is being renamed', () => {
@@ -201,8 +205,24 @@ describe('a combination that comes from another', () => {
     )
   })
 
-  it('keeps its sizes, also under a new name of its choice', () => {
+  it('keeps the price of its own combination where a third option is added', () => {
+    const framed = combinationsOf([size, frame]).map((choices, price) => ({
+      ...variantOf(String(price), { ...plain, price }),
+      choices: { ...choices },
+    }))
+    const glass = optionOf({ name: 'Glass', choices: ['Clear', 'Matt'] })
+    const prices = variantsFor([size, frame, glass], framed, usual).map((v) => rowOf(v).price)
+    expect(prices).toEqual([0, 0, 1, 1, 2, 2, 3, 3])
+  })
+
+  it('keeps its sizes, also under a new name of its choice, but for unknown units', () => {
     const length = { length: '12', unit: 'CM' }
+    expect(
+      rowOf({ id: 'v', variant: { productDimensions: { ...length, unit: 'ELL' } } }).sizes,
+    ).toEqual({})
+    expect(rowOf({ id: 'v', variant: { productDimensions: { length: '12' } } }).sizes).toEqual({
+      productDimensions: { length: '12' },
+    })
     const [small, large] = [variantOf('S', plain), variantOf('L', plain)]
     const sized = [{ ...small, variant: { ...small.variant, productDimensions: length } }, large]
     const rename = { option: 'Size', from: 'S', to: 'Small' }
@@ -325,6 +345,14 @@ describe('a save of the grid', () => {
       moves: [],
       levels: [{ variantId: 'S', inStock: false }],
     })
-    expect(stockChanges([plain], [plain])).toEqual({ moves: [], levels: [] })
+    const counted: DraftVariant = { ...plain, stock: { trackQuantity: true, quantity: 3 } }
+    for (const [before, after] of [
+      [plain, plain],
+      [counted, counted],
+      // What another has switched meanwhile has no difference.
+      [plain, counted],
+      [counted, plain],
+    ] as const)
+      expect(stockChanges([before], [after])).toEqual({ moves: [], levels: [] })
   })
 })
