@@ -46,19 +46,15 @@ export function variantsFor<Before extends DraftVariant>(
   )
 }
 
-/** A variant's choices after an option was renamed; undefined where none was. */
+/** A variant's choices after an option was renamed; of no combination where more than that has changed. */
 function renamedChoices(
   choices: Choices = {},
   options: readonly ProductOption[],
 ): Choices | undefined {
-  const names = Object.keys(choices)
-  const gone = names.filter((name) => !options.some((option) => option.name === name))
-  const fresh = options.filter(({ name }) => choices[name] === undefined)
-  const [[old], [option]] = [gone, fresh]
-  if (gone.length !== 1 || fresh.length !== 1 || !old || !option) return undefined
-  const choice = choices[old]
-  if (!option.choices.some(({ description }) => description === choice)) return undefined
   const entries = Object.entries(choices)
+  const [old] = entries.find(([name]) => !options.some((option) => option.name === name)) ?? []
+  const option = options.find(({ name }) => choices[name] === undefined)
+  if (!old || !option) return undefined
   return Object.fromEntries(entries.map(([name, of]) => [name === old ? option.name : name, of]))
 }
 
