@@ -46,8 +46,13 @@ const slowPlatform = (pauses: readonly number[], removes = true) => {
 const done = async () => {}
 
 /** Writes over a cache that holds that cart. */
-const writesOver = (client: ReturnType<typeof createClient>, cart: Cart | null = null) =>
-  new CartWrites(client, { holdReads: done, keep: () => {}, readAgain: done, kept: () => cart })
+const writesOver = (
+  client: ReturnType<typeof createClient>,
+  cart: Cart | null = null,
+  keep = (_: Cart) => {},
+) => new CartWrites(client, { holdReads: done, keep, readAgain: done, kept: () => cart })
+
+const catalogReference = { catalogItemId: 'mug', appId: 'stores' }
 
 /** From at once to longer than a line is left alone before it is sent. */
 const pause = fc.constantFrom(0, 1, 100, 299, 300, 301, 900)
@@ -92,7 +97,6 @@ it('restore a line with its membership, and offer no undo for one without a cata
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug, bowl] = cart?.lineItems ?? []
   if (!mug || !bowl) throw new Error('The cart is empty')
-  const catalogReference = { catalogItemId: 'mug', appId: 'stores' }
   const selectedMembership = { id: 'ten-mugs', appId: 'plans' }
   writes.remove('mug', { ...mug, catalogReference, selectedMembership })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -111,7 +115,7 @@ it('restore the quantity of a line that was removed twice, such as by a double c
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug] = cart?.lineItems ?? []
   if (!mug) throw new Error('The cart is empty')
-  const line = { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } }
+  const line = { ...mug, catalogReference }
   const writes = writesOver(client)
   writes.remove('mug', line)
   writes.remove('mug', line)
@@ -126,7 +130,7 @@ it('offer no undo to who comes after a member who signed out during it', async (
   const [mug] = cart?.lineItems ?? []
   if (!mug) throw new Error('The cart is empty')
   const writes = writesOver(client)
-  writes.remove('mug', { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } })
+  writes.remove('mug', { ...mug, catalogReference })
   await vi.advanceTimersByTimeAsync(60_000)
   const undone = writes.undo()
   writes.forget()
@@ -134,26 +138,72 @@ it('offer no undo to who comes after a member who signed out during it', async (
   expect(writes.changes().removed).toBeUndefined()
 })
 
+it('keep no cart of a member who signed out before its response', async () => {
+  const { client } = slowPlatform([500])
+  const keep = vi.fn()
+  const writes = writesOver(client, null, keep)
+  const added = writes.add({ lineItems: [{ catalogReference, quantity: 1 }] })
+  await vi.advanceTimersByTimeAsync(100)
+  writes.forget()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await added).id).toBe('cart')
+  expect(keep).not.toHaveBeenCalled()
+})
+
+it('restore an item that the cart has again, of another line', async () => {
+  const { client } = slowPlatform([0])
+  const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
+  const { cart } = await client.currentCart.getCurrentCart()
+  const [mug] = cart?.lineItems ?? []
+  if (!cart || !mug) throw new Error('The cart is empty')
+  const again = { ...mug, id: 'again', catalogReference }
+  const writes = writesOver(client, { ...cart, lineItems: [again] })
+  writes.remove('mug', { ...mug, catalogReference })
+  await vi.advanceTimersByTimeAsync(60_000)
+  const undone = writes.undo()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await undone
+  expect(add).toHaveBeenCalledTimes(1)
+})
+
+it('offer no undo for a refused removal, but still that of another line', async () => {
+  const { client } = slowPlatform([0, 500_000], false)
+  const { cart } = await client.currentCart.getCurrentCart()
+  const writes = writesOver(client, cart)
+  for (const line of cart?.lineItems ?? []) writes.remove(line.id, { ...line, catalogReference })
+  const undone = () => writes.changes().removed?.line.id
+  const refusalOf = (id: string) =>
+    vi.waitFor(() => expect(writes.changes().refused.has(id)).toBe(true), { timeout: 30_000 })
+  await refusalOf('mug')
+  expect(undone()).toBe('bowl')
+  await vi.advanceTimersByTimeAsync(600_000)
+  await refusalOf('bowl')
+  expect(undone()).toBeUndefined()
+})
+
 it('do not change a line that is restored while its removal is refused', async () => {
   const { client, quantities } = slowPlatform([500], false)
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
+  const update = vi.spyOn(client.currentCart, 'updateCurrentCartLineItemQuantity')
   const { cart } = await client.currentCart.getCurrentCart()
   const [mug] = cart?.lineItems ?? []
   if (!mug) throw new Error('The cart is empty')
   const writes = writesOver(client, cart)
-  writes.remove('mug', { ...mug, catalogReference: { catalogItemId: 'mug', appId: 'stores' } })
+  writes.remove('mug', { ...mug, catalogReference })
   await vi.advanceTimersByTimeAsync(400)
   const undone = writes.undo()
   // The text of a refusal is loaded with the first one, which no clock here hastens.
   await vi.waitFor(() => expect(writes.changes().writing).toBe(0), { timeout: 30_000 })
   await undone
   expect(add).not.toHaveBeenCalled()
+  const lineItems = [{ id: 'mug', quantity: 9 }]
+  expect(update.mock.lastCall).toEqual([{ lineItems }, { keepalive: true }])
   expect(quantities.get('mug')).toBe(9)
   expect(writes.changes()).toMatchObject({ wanted: new Map(), refused: new Map(), writing: 0 })
 })
 
-it('are sent at once when the page is left, by requests that outlive it', async () => {
-  const { client, quantities } = slowPlatform([0])
+it('are sent at once when the page is left, once, by requests that outlive it', async () => {
+  const { client, quantities } = slowPlatform([500])
   const { cart } = await client.currentCart.getCurrentCart()
   const mug = cart?.lineItems[0]
   const update = vi.spyOn(client.currentCart, 'updateCurrentCartLineItemQuantity')
@@ -163,9 +213,19 @@ it('are sent at once when the page is left, by requests that outlive it', async 
   if (mug) writes.remove('mug', mug)
   writes.flush()
   await vi.advanceTimersByTimeAsync(1)
+  writes.flush()
+  await vi.advanceTimersByTimeAsync(60_000)
   expect(Object.fromEntries(quantities)).toEqual({ bowl: 2 })
-  const options = [update, remove].map(({ mock }) => mock.calls.map(([, given]) => given))
-  expect(options).toEqual([[{ keepalive: true }], [{ keepalive: true }]])
+  const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
+  const note = vi.spyOn(client.currentCart, 'updateCurrentCart')
+  const coupon = vi.spyOn(client.currentCart, 'removeCouponFromCurrentCart')
+  const others = [writes.add({}), writes.update({}), writes.removeCoupon()]
+  await vi.advanceTimersByTimeAsync(60_000)
+  await Promise.all(others)
+  const sent = [update, remove, add, note, coupon]
+  expect(sent.map(({ mock }) => mock.calls.map(([, given]) => given))).toEqual(
+    sent.map(() => [{ keepalive: true }]),
+  )
 })
 
 /** Browsers refuse requests that outlive the page beyond 64 KiB of bodies in flight: Chromium's rule. */
