@@ -224,7 +224,7 @@ export class CartWrites {
       () => isLast() && this.#change({ wanted: without(this.#changes.wanted, id) }),
       (error: unknown) => {
         const { wanted, refused, removed } = this.#changes
-        if (sent === undefined) this.#waiting.delete(id)
+        // Not sent, it was of a member who has signed out: what waits now is of the next visitor.
         if (sent === undefined || !isLast()) return
         this.#change({
           wanted: without(wanted, id),

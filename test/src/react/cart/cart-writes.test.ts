@@ -150,6 +150,22 @@ it('keep no cart of a member who signed out before its response', async () => {
   expect(keep).not.toHaveBeenCalled()
 })
 
+it('of a member who signed out refuse nothing of the next visitor', async () => {
+  const { client, quantities } = slowPlatform([500])
+  const writes = writesOver(client)
+  writes.setQuantity('bowl', 2)
+  await vi.advanceTimersByTimeAsync(400)
+  writes.setQuantity('mug', 2)
+  // That of the mug waits for the response to that of the bowl.
+  await vi.advanceTimersByTimeAsync(301)
+  writes.forget()
+  writes.setQuantity('mug', 3)
+  writes.flush()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(quantities.get('mug')).toBe(3)
+  expect(writes.changes()).toMatchObject({ wanted: new Map(), refused: new Map(), writing: 0 })
+})
+
 it('restore an item that the cart has again, of another line', async () => {
   const { client } = slowPlatform([0])
   const add = vi.spyOn(client.currentCart, 'addToCurrentCart')
