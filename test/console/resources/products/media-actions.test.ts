@@ -1,7 +1,11 @@
 // Pictures that a new order takes out of the gallery come back into it, though the store fails in between.
 import type { MediaItem } from 'storefront-client'
 import { expect, it } from 'vitest'
-import { galleryOf, mediaActions } from '../../../../console/resources/products/media-actions.ts'
+import {
+  galleryOf,
+  mediaActions,
+  removedPicture,
+} from '../../../../console/resources/products/media-actions.ts'
 import { quickRetries } from '../../../setup/quick-retries.ts'
 import { clientOf } from '../../support/fake-platform.ts'
 
@@ -11,14 +15,26 @@ quickRetries()
 const tries = 3
 
 /** A store with one gallery, which fails so many requests that add to it, or does what they ask and then fails. */
-function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {}) {
+function store(
+  failures: number,
+  { does = false, holds = ['a', 'b', 'c'], red = [] as readonly string[] } = {},
+) {
   let gallery = holds
+  const assigned: unknown[] = []
   const taken: string[] = []
   let left = failures
   const done = new Set<string | null>()
   const product = () => ({
     id: 'p',
-    productOptions: [],
+    productOptions: [
+      {
+        name: 'Colour',
+        choices: [
+          { description: 'Red', media: { items: red.map((id) => ({ id })) } },
+          { description: 'Blue' },
+        ],
+      },
+    ],
     media: { items: gallery.map((id) => ({ id })) },
   })
   const client = clientOf(async (url, init) => {
@@ -28,6 +44,8 @@ function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {})
     if (pathname.endsWith('/media/delete')) {
       gallery = gallery.filter((id) => !mediaIds.includes(id))
       taken.push(...mediaIds)
+    } else if (pathname.endsWith('/choices/media')) {
+      assigned.push(...media)
     } else if (pathname.endsWith('/media')) {
       const fails = left > 0
       left -= 1
@@ -44,7 +62,7 @@ function store(failures: number, { does = false, holds = ['a', 'b', 'c'] } = {})
     const { product: read } = await client.products.getProduct('p')
     return mediaActions(client).order(read, wanted(galleryOf(read)))
   }
-  return { reorder, taken, gallery: () => gallery }
+  return { client, reorder, taken, assigned, gallery: () => gallery }
 }
 
 const reversed = (pictures: MediaItem[]) => [...pictures].reverse()
@@ -66,6 +84,28 @@ it('pictures before the first that moves stay in the gallery', async () => {
     ['a', 'c', 'b'],
     ['c', 'b'],
   ])
+})
+
+it('pictures that move are shown for their choices again, and no other', async () => {
+  const { reorder, assigned } = store(0, { red: ['a', 'c'] })
+  await reorder(([first, ...others]) => (first ? [first, ...reversed(others)] : []))
+  expect(assigned).toEqual([{ option: 'Colour', choice: 'Red', mediaIds: ['c'] }])
+})
+
+it('a removed picture comes back in its place with its choice, unless others have changed', async () => {
+  const { client, gallery, taken, assigned } = store(0, { red: ['b'] })
+  const { restore, remove } = mediaActions(client)
+  const removed = removedPicture((await client.products.getProduct('p')).product, 'b')
+  await restore(removed)
+  expect([gallery(), taken]).toEqual([['a', 'b', 'c'], []])
+  await remove('p', 'b')
+  await restore(removed)
+  expect(gallery()).toEqual(['a', 'b', 'c'])
+  expect(assigned).toEqual([{ option: 'Colour', choice: 'Red', mediaIds: ['b'] }])
+  await remove('p', 'b')
+  await remove('p', 'a')
+  await expect(restore(removed)).rejects.toMatchObject({ status: 409 })
+  expect(gallery()).toEqual(['c'])
 })
 
 it('a reorder that fails repeatedly is reported', async () => {
