@@ -48,9 +48,10 @@ const kindOf = (saving: Promise<unknown>) =>
   )
 
 describe('a save that is refused at its variants', () => {
-  it('is saved when it is corrected', async () => {
+  it('names the refused cell, and is saved when it is corrected', async () => {
     const { save, now } = await opened('New Print')
-    expect(await kindOf(save('x'.repeat(100)))).toBe('invalid')
+    const refused = await save('x'.repeat(100)).then(() => undefined, failureOf)
+    expect(refused).toMatchObject({ kind: 'invalid', violations: [{ field: 'variants.1.sku' }] })
     expect(await kindOf(save('PRINT-A5'))).toBe('saved')
     const { variants } = await now()
     expect(variants.map(({ variant }) => [variant?.sku, variant?.priceData?.price])).toEqual([
