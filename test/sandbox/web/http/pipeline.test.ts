@@ -151,9 +151,21 @@ describe('a body', () => {
   const create = (body: string | Uint8Array<ArrayBuffer>) =>
     call('/v1/products', { method: 'POST', body })
 
+  it('that is empty is an empty object', async () => {
+    for (const body of ['', ' \n'])
+      expect(await call('/v1/products/query-platformized', { method: 'POST', body })).toMatchObject(
+        {
+          status: 200,
+        },
+      )
+  })
+
   it('that is not JSON is a violation, not a crash', async () => {
-    for (const body of ['{"product":', 'nonsense', '[1,]']) {
-      expect(await create(body)).toMatchObject({ status: 400, violations: [' FORMAT'] })
+    for (const body of ['{"product":', 'nonsense', '[1,]', '{"password":hunter2}']) {
+      const refused = await create(body)
+      expect(refused).toMatchObject({ status: 400, violations: [' FORMAT'] })
+      // The request log keeps it.
+      expect(refused.json.message).toMatch(/^INVALID_ARGUMENT: .* is not JSON: [^"]*$/)
     }
   })
 
@@ -201,7 +213,7 @@ describe('a body', () => {
   it('with characters that no text can hold names the field', async () => {
     const id = await anyProduct()
     for (const name of ['\\u0000', '\\ud800']) {
-      const body = `{"product":{"name":"a${name}b"}}`
+      const body = `{"product":{"brand":null,"name":"a${name}b"}}`
       expect(await call(`/v1/products/${id}`, { method: 'PATCH', body })).toMatchObject({
         status: 400,
         violations: ['product.name FORMAT'],
@@ -240,6 +252,7 @@ describe('a body', () => {
     expect(violations).not.toContain('id FIELD_NOT_ALLOWED')
     expect(await call(`/v1/products/${id}?id=${id}`)).toMatchObject({ status: 200 })
     expect(await call(`/v1/products/${id}?id=${id}&id=${id}`)).toMatchObject({ status: 200 })
+    expect(await call(`/v1/products/${id}?id=`)).toMatchObject({ status: 200 })
     const other = crypto.randomUUID()
     for (const twice of [`id=${other}&id=${other}`, `id=${id}&id=${other}`]) {
       const refused = await call(`/v1/products/${id}?${twice}`)
@@ -253,8 +266,16 @@ describe('a query string', () => {
     const listed = await call('/v1/members?paging.limit=3&fieldsets=PUBLIC&fieldsets=FULL')
     expect(listed.json).toMatchObject({ metadata: { count: 3 } })
     const id = await anyProduct()
-    const product = await call(`/v1/products/${id}?includeMerchantSpecificData=true`)
-    expect(product.status).toBe(200)
+    const [shown, hidden] = await Promise.all(
+      [true, false].map((given) => call(`/v1/products/${id}?includeMerchantSpecificData=${given}`)),
+    )
+    expect([shown, hidden]).toMatchObject([
+      { json: { product: { costAndProfitData: expect.anything() } } },
+      {
+        status: 200,
+        json: { product: expect.not.objectContaining({ costAndProfitData: expect.anything() }) },
+      },
+    ])
   })
 
   it('with a wrong type or an unknown key names it', async () => {
