@@ -195,6 +195,11 @@ describe('a product', () => {
     expect(
       await sentBy(() => ({ costAndProfitData: { ...costAndProfitData, itemCost: 7 } })),
     ).toEqual([[change, { product: { id: 'p', costAndProfitData: { itemCost: 7 } } }]])
+    // Incomplete, the platform names what is missing.
+    const pricePerUnitData = { totalQuantity: 50, baseQuantity: null }
+    expect(await sentBy((product) => Object.assign({ ...product }, { pricePerUnitData }))).toEqual([
+      [change, { product: { id: 'p', pricePerUnitData: { totalQuantity: 50 } } }],
+    ])
   })
 
   it('is sent a cleared cost only if it had one', async () => {
@@ -240,9 +245,12 @@ describe('a product', () => {
       stock: { trackQuantity: true, quantity, inStock: true },
     })
     const before = { ...mug, variants: [variant('S', 20, 5), variant('L', 20, 5)] }
+    const [first, ...others] = before.variants
+    const renumbered = { ...first, variant: { ...first?.variant, sku: 'S-1' } }
     const { adapter, asked } = store({
       [read]: { product: before },
-      'PATCH /v1/products/p/variants': { variants: before.variants },
+      [change]: { product: { ...before, name: 'Cup' } },
+      'PATCH /v1/products/p/variants': { variants: [renumbered, ...others] },
       'POST /v2/inventoryItems/decrement': {},
       'POST /v2/inventoryItems/increment': {},
     })
@@ -251,12 +259,9 @@ describe('a product', () => {
     const [small, large] = product.variants
     if (!small?.variant || !small.stock || !large?.stock)
       throw new Error('The product has two variants.')
+    const named = { ...small, variant: { ...small.variant, sku: 'S-1' } }
     const draft = [
-      {
-        ...small,
-        variant: { ...small.variant, sku: 'S-1' },
-        stock: { ...small.stock, quantity: 4 },
-      },
+      { ...named, stock: { ...small.stock, quantity: 4 } },
       { ...large, stock: { ...large.stock, quantity: 45 } },
     ]
     await adapter.update?.('p', { ...product, variants: draft }, product)
@@ -272,6 +277,13 @@ describe('a product', () => {
       ],
       [read, undefined],
     ])
+    const [, moved] = draft
+    await adapter.update?.('p', { ...product, variants: [small, moved ?? large] }, product)
+    expect(asked.at(-1)).toEqual([read, undefined])
+    asked.length = 0
+    const both = { ...product, name: 'Cup', variants: [named, large] }
+    const saved = await adapter.update?.('p', both, product)
+    expect([saved?.name, saved?.variants[0]?.variant?.sku, asked.length]).toEqual(['Cup', 'S-1', 2])
   })
 
   describe('with options', () => {

@@ -124,10 +124,11 @@ describe('the variants of an option that is being renamed', () => {
 
   it('keep all their cells, letter by letter, and are the saved ones under the saved name', () => {
     fc.assert(
-      fc.property(manyCells, nameTyped, (rows, typed) => {
-        const framed = (frame: string) => (given: Cells, index: number) => {
-          const variant = variantOf(`${frame}${index}`, given)
-          return { ...variant, choices: { Size: `${index}`, Frame: frame } }
+      fc.property(manyCells, nameTyped, fc.boolean(), (rows, typed, isLast) => {
+        const framed = (Frame: string) => (given: Cells, index: number) => {
+          const variant = variantOf(`${Frame}${index}`, given)
+          const Size = `${index}`
+          return { ...variant, choices: isLast ? { Frame, Size } : { Size, Frame } }
         }
         const saved = ['Oak', 'Black'].flatMap((frame) => rows.map(framed(frame)))
         const frame = optionOf({ name: 'Frame', choices: ['Oak', 'Black'] })
