@@ -199,6 +199,14 @@ describe('a 401', () => {
     })
   })
 
+  it('of a call without retries ends it after its one request', async () => {
+    const server = await refusing(['access-old'])
+    const client = clientOf(server, { storage: memoryStorage(tokens('member', 600)) })
+    const refused = await client.products.getProduct('p', {}, { retries: 0 }).safe()
+    expect(refused).toMatchObject({ ok: false, error: { status: 401, attempts: 1 } })
+    expect(server.received.map(({ path }) => path)).toEqual(['/v1/products/p'])
+  })
+
   it('of a token that expired while the call waited for its last retry renews, too', async () => {
     const throttled: Reply = { status: 429, headers: { 'retry-after': '0' } }
     const replies = [throttled, throttled, { status: 401, body: {} }]
