@@ -1,6 +1,6 @@
 /** Redirect sessions and the pages they lead to: every option, with its callbacks. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, apiKey, clientId, openStage, origin, type Stage } from './stage.ts'
+import { type Answer, apiKey, clientId, member, openStage, origin, type Stage } from './stage.ts'
 
 let stage: Stage
 
@@ -33,6 +33,25 @@ const slot = {
   location: { name: 'Studio', formattedAddress: 'Kiln Street 1' },
 }
 const id = '88888888-8888-4888-8888-888888888888'
+
+it('of a sign-in by a session for login takes the visitor’s cart along', async () => {
+  const visitor = (await stage.visitor()).access
+  const { body: found } = await stage.call('POST', '/v1/products/query-platformized', {
+    token: visitor,
+    body: { query: { filter: { slug: 'bud-vase' } } },
+  })
+  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e'
+  const catalogReference = { appId, catalogItemId: found.products?.[0]?.id }
+  const body = { lineItems: [{ quantity: 3, catalogReference }] }
+  await stage.call('POST', '/v1/carts/current/add-to-cart', { token: visitor, body })
+  const session = { token: visitor, body: { login: {} } }
+  const { body: answer } = await stage.call('POST', '/v1/redirect-session', session)
+  const page = String(answer.redirectSession?.fullUrl)
+  expect((await stage.call('POST', page, { form: { ...member } })).text).toContain('signed in')
+  const { access: token } = await stage.signIn()
+  const { body: current } = await stage.call('GET', '/v1/carts/current', { token })
+  expect(current.cart?.lineItems).toMatchObject([{ quantity: 3, catalogReference }])
+})
 
 describe.each<[string, object, RegExp]>([
   ['login', {}, /<h1>Sign in<\/h1>/],
