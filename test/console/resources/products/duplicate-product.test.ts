@@ -84,10 +84,15 @@ const shown = async (id: string) => {
   }
 }
 
-it('a copy has every picture and price of its original', async () => {
+it('a copy has every picture and price of its original, and none of its SKUs', async () => {
   const { copy, missing } = await duplicateProduct(client, watch, original, 'Whole')
   expect(missing).toEqual([])
   expect(await shown(copy.id)).toEqual(await shown(original.id))
+  const skus = async ({ id }: Pick<Product, 'id'>) =>
+    (await client.products.getProduct(id)).product.variants.map(({ variant }) => variant?.sku)
+  expect(await skus(original)).toContain('TILE-11')
+  const copied = new Set(await skus(copy))
+  expect((await skus(original)).filter((sku) => copied.has(sku))).toEqual([])
 })
 
 /** All that a caller can say of a product: a new field of the description does not compile until it has a value here. */
