@@ -31,7 +31,8 @@ function store(
         name: 'Colour',
         choices: [
           { description: 'Red', media: { items: red.map((id) => ({ id })) } },
-          { description: 'Blue' },
+          { description: 'Blue', media: { items: [{ id: 'a' }] } },
+          { description: 'Green' },
         ],
       },
     ],

@@ -136,6 +136,13 @@ describe('a copied range', () => {
     expect(pasteInto(grid, last, table, 'en')).toMatchObject({ written: 1, refused: 2 })
   })
 
+  it('counts units of an untracked variant as refused', () => {
+    const untracked = { ...grid, rows: rows.map((row) => ({ ...row, units: undefined })) }
+    const cells = { ...untracked, columns: named('units') }
+    const pasted = pasteInto(cells, { row: 0, column: 0 }, [['4']], 'en')
+    expect(pasted).toMatchObject({ rows: untracked.rows, written: 0, refused: 1 })
+  })
+
   it('skips and counts a cell with an invalid text', () => {
     const pasted = pasteInto(grid, { row: 0, column: 0 }, [['free', '3']], 'en')
     expect(pasted).toMatchObject({ written: 1, refused: 1 })
