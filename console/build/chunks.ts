@@ -1,14 +1,8 @@
 // The chunks of the build. By default it makes one for each set of screens that share modules: eighty before the first
 // list, each a request, and larger in total, because every chunk is compressed alone.
 
-interface Group {
-  readonly name: string
-  /** Modules by path; their imports come with them, unless an earlier group has those. */
-  readonly test: RegExp
-  readonly priority: number
-}
-
-const groups: readonly Omit<Group, 'priority'>[] = [
+/** Modules by path; their imports come with them, unless an earlier group has those. */
+export const chunkGroups = [
   // The client, the session, and the first request. Not the entry: it awaits the screens, which would be a cycle.
   {
     name: 'start',
@@ -36,9 +30,3 @@ const groups: readonly Omit<Group, 'priority'>[] = [
     test: /\/node_modules\/(react-hook-form|@mui\/material\/(Dialog[A-Za-z]*|Switch)|ra-core\/dist\/(form|controller\/(edit|record)))\/|\/console\/resources\/products\/(product-input|save-product)\.ts$/,
   },
 ]
-
-/** The groups of the console's build, the first with the highest priority. */
-export const chunkGroups: Group[] = groups.map((group, index) => ({
-  ...group,
-  priority: groups.length - index,
-}))
