@@ -15,7 +15,6 @@ export function watchSession(client: StoreClient) {
   let left = false
   let entering = false
   let signIns = 0
-  let waitingCalls = 0
   const look = () => {
     const now = begun && !client.session.loggedIn
     if (now === ended || entering) return
@@ -35,20 +34,18 @@ export function watchSession(client: StoreClient) {
       })
     })
   const untilSignedIn = () => until(() => !ended, subscribe)
-  const untilOnline = async () => {
-    if (navigator.onLine) return
-    waitingCalls += 1
-    window.addEventListener('beforeunload', warn)
-    await until(
+  const untilOnline = () =>
+    until(
       () => navigator.onLine,
       (check) => {
-        window.addEventListener('online', check)
-        return () => window.removeEventListener('online', check)
+        const stop = new AbortController()
+        const { signal } = stop
+        window.addEventListener('online', check, { signal })
+        // Pending calls are lost with the page.
+        window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal })
+        return () => stop.abort()
       },
     )
-    waitingCalls -= 1
-    if (waitingCalls === 0) window.removeEventListener('beforeunload', warn)
-  }
 
   return {
     /** Whether the session ended without a sign-out, so that work waits for a sign-in. */
@@ -120,11 +117,6 @@ export function watchSession(client: StoreClient) {
         else throw error
       }
     }
-  }
-
-  /** Pending calls are lost with the page. */
-  function warn(event: BeforeUnloadEvent) {
-    event.preventDefault()
   }
 
   async function signInAgain() {
