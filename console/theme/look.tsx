@@ -4,10 +4,10 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider } from '@mui/material'
 import { createContext, type ReactNode, useContext } from 'react'
 import { chosenScheme } from './colour-scheme.ts'
-import { themeFor } from './theme.ts'
+import { themes } from './theme.ts'
 
 interface LookProps {
-  direction: 'ltr' | 'rtl'
+  direction: keyof typeof themes
   /** The style cache; undefined for that of left-to-right styles. */
   styles: EmotionCache | undefined
   children: ReactNode
@@ -23,7 +23,7 @@ export function Look({ direction, styles, children }: LookProps) {
   // The same tree for both directions: another one would mount each form anew, without what was typed.
   return (
     <CacheProvider value={styles ?? leftToRightStyles}>
-      <ThemeProvider theme={themeFor(direction)} defaultMode={chosenScheme() ?? 'system'} noSsr>
+      <ThemeProvider theme={themes[direction]} defaultMode={chosenScheme() ?? 'system'} noSsr>
         <Themed value>{children}</Themed>
       </ThemeProvider>
     </CacheProvider>

@@ -1,5 +1,5 @@
 // MUI's theme: the console's colours and type, and the styles of its components.
-import { createTheme, type Theme, type ThemeOptions } from '@mui/material'
+import { createTheme, type ThemeOptions } from '@mui/material'
 import { colours, SCHEME_ATTRIBUTE } from './colours.ts'
 
 const sans = 'Inter, "Segoe UI", system-ui, -apple-system, "Liberation Sans", sans-serif'
@@ -126,11 +126,8 @@ const options: ThemeOptions = {
   },
 }
 
-const themes: Record<'ltr' | 'rtl', Theme> = {
+/** MUI's theme for each direction of text. */
+export const themes = {
   ltr: createTheme(options),
   rtl: createTheme({ ...options, direction: 'rtl' }),
-}
-
-export function themeFor(direction: 'ltr' | 'rtl'): Theme {
-  return themes[direction]
 }

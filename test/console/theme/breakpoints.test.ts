@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { themeFor } from '../../../console/theme/theme.ts'
+import { themes } from '../../../console/theme/theme.ts'
 
 const root = join(import.meta.dirname, '../../../console')
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
@@ -10,7 +10,7 @@ const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
 )
 
 it('cards and tables share one breakpoint, in every file', () => {
-  const { sm, md } = themeFor('ltr').breakpoints.values
+  const { sm, md } = themes.ltr.breakpoints.values
   const widths = files.flatMap((path) =>
     [...readFileSync(join(root, path), 'utf8').matchAll(/\((max|min)-width: ([\d.]+)px\)/g)]
       .map(([, end, width]) => ({ path, end, width: Number(width) }))
