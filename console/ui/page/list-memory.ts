@@ -27,7 +27,7 @@ export function addressLeft(path: string): string {
 export function useListPlace(loaded: boolean) {
   const { pathname, search, state } = useLocation()
   const arrival = useNavigationType()
-  const back = useRef(arrival === 'POP' || isReturning(state))
+  const back = useRef(arrival === 'POP' || state?.returning === true)
   useEffect(() => writePlace(pathname, { search, top: 0 }, back.current), [pathname, search])
   useLayoutEffect(() => {
     if (!loaded || !back.current) return
@@ -64,8 +64,4 @@ function readPlace(path: string): Place | undefined {
 function writePlace(path: string, place: Place, keepTop = false) {
   const top = keepTop ? (readPlace(path)?.top ?? 0) : place.top
   keep('sessionStorage', PREFIX + path, { ...place, top })
-}
-
-function isReturning(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'returning' in state
 }
