@@ -1,5 +1,4 @@
 // Any field's value as short text, for lists of changes.
-import { useCallback } from 'react'
 import { plainText } from 'storefront-client/catalogue'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import type { NumberKind } from '../../messages/read-number.ts'
@@ -20,25 +19,22 @@ export interface NumberLook {
 export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
   const { exact, money, percent, moment, list } = useFormats()
-  return useCallback(
-    (value, numbers) => {
-      const isNone = value === undefined || value === null || value === ''
-      if (isNone || (numbers && value === numbers.kind.none)) return empty
-      if (typeof value === 'boolean') return value ? on : off
-      if (typeof value === 'number') {
-        if (numbers?.kind.unit === '%') return percent(value / 100, numbers.kind.decimals)
-        return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)
-      }
-      if (value instanceof Date) return moment(value)
-      if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-        return value.length > 0 ? list(value) : entries(0)
-      }
-      if (typeof value === 'object') return textsIn(value) || entries(Object.keys(value).length)
-      const text = String(value)
-      return text.includes('<') ? plainText(text) : text
-    },
-    [empty, on, off, entries, exact, money, percent, moment, list],
-  )
+  return (value, numbers) => {
+    const isNone = value === undefined || value === null || value === ''
+    if (isNone || (numbers && value === numbers.kind.none)) return empty
+    if (typeof value === 'boolean') return value ? on : off
+    if (typeof value === 'number') {
+      if (numbers?.kind.unit === '%') return percent(value / 100, numbers.kind.decimals)
+      return numbers?.kind.money ? money(value, numbers.currency ?? '') : exact(value, 0)
+    }
+    if (value instanceof Date) return moment(value)
+    if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+      return value.length > 0 ? list(value) : entries(0)
+    }
+    if (typeof value === 'object') return textsIn(value) || entries(Object.keys(value).length)
+    const text = String(value)
+    return text.includes('<') ? plainText(text) : text
+  }
 }
 
 const namingParts = new Set(['name', 'description', 'choices'])
