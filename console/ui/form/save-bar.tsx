@@ -1,6 +1,6 @@
 // Appears with the first change: the changes, the violations, Save and Discard.
 import { Box, Button, Link, Paper, Typography } from '@mui/material'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 import { useSessionEnded } from '../../store/store-context.tsx'
@@ -135,10 +135,7 @@ function Problems() {
 function useSaveShortcut() {
   const bar = useRef<HTMLDivElement>(null)
   const { save } = useSaving()
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
+  const saveNow = useEffectEvent(save)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -148,7 +145,7 @@ function useSaveShortcut() {
       // Once blur has committed its value to the form.
       queueMicrotask(() => {
         back()
-        if (bar.current) latest.current()
+        if (bar.current) void saveNow()
       })
     }
     document.addEventListener('keydown', onKey)
