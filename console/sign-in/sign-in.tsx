@@ -7,6 +7,8 @@ import { ColourSchemeButton } from '../ui/shell/colour-scheme-button.tsx'
 import { LanguageMenu } from '../ui/shell/language-menu.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
+const bigSign = { inlineSize: 46, blockSize: 46, borderRadius: 12, marginBlockEnd: 20 }
+
 export function SignIn() {
   const { documentTitle, signIn: texts } = useTexts('shell')
   const login = useLogin()
@@ -31,20 +33,9 @@ export function SignIn() {
         <ColourSchemeButton />
       </Box>
       <Card sx={{ width: '100%', maxWidth: 400, p: { xs: 3, sm: 4.5 } }}>
-        <Box
-          sx={{
-            width: 46,
-            height: 46,
-            borderRadius: '12px',
-            display: 'grid',
-            placeItems: 'center',
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
-            mb: 2.5,
-          }}
-        >
+        <div className="store-sign" style={bigSign}>
           <Icon name="store" style={{ fontSize: 24 }} />
-        </Box>
+        </div>
         <Typography component="h1" variant="h1">
           {texts.heading}
         </Typography>
