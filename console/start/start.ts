@@ -1,27 +1,16 @@
 // What starts before the first render: the settings, the session, and the first page of the list in the address.
-
-import type { QueryClient } from '@tanstack/react-query'
-import type { AuthProvider, DataProvider } from 'ra-core'
 import { createAuthProvider } from '../providers/auth-provider.ts'
 import { createDataProvider } from '../providers/data-provider.ts'
 import { createQueryClient, followWrites } from '../providers/query-client.ts'
 import { home } from '../resources/home/index.ts'
 import { resources } from '../resources/index.ts'
-import { type SessionWatch, watchSession } from '../store/session-watch.ts'
-import { createStoreClient, type StoreClient } from '../store/store-client.ts'
+import { watchSession } from '../store/session-watch.ts'
+import { createStoreClient } from '../store/store-client.ts'
 import { readAddress } from '../ui/list/list-address.ts'
 import { listQuery, listRequest } from '../ui/list/list-request.ts'
 
 /** The console's store connection, ready to render. */
-export interface Started {
-  readonly client: StoreClient
-  readonly watch: SessionWatch
-  readonly dataProvider: DataProvider
-  readonly authProvider: AuthProvider
-  readonly queryClient: QueryClient
-  /** Settles when the prefetched rows have loaded or failed. */
-  readonly firstRows: Promise<unknown>
-}
+export type Started = Awaited<ReturnType<typeof startStore>>
 
 /**
  * Makes the client with the stored session, and prefetches the first rows.
@@ -30,7 +19,7 @@ export interface Started {
  * @param search the query string
  * @throws StartError when the settings cannot be read or are malformed
  */
-export async function startStore(path: string, search: string): Promise<Started> {
+export async function startStore(path: string, search: string) {
   const client = await createStoreClient()
   const watch = watchSession(client)
   const dataProvider = createDataProvider(client, resources, watch)
@@ -53,6 +42,7 @@ export async function startStore(path: string, search: string): Promise<Started>
     dataProvider,
     authProvider: createAuthProvider(client, watch),
     queryClient,
+    /** Settles when the prefetched rows have loaded or failed. */
     firstRows,
   }
 }
