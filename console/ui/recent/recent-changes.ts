@@ -54,7 +54,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
     tell()
   }
   /** Updates a change, such as one that was undone from its own panel. */
-  const become = (id: number, part: Partial<Pick<RecentChange, 'text' | 'state'>>) =>
+  const become = (id: number, part: Partial<Pick<RecentChange, 'text' | 'state' | 'why'>>) =>
     set(changes.map((change) => (change.id === id ? { ...change, ...part } : change)))
   const wayOf = ({ id, way }: RecentChange): TakeBack | undefined => {
     const carryOut = take
@@ -85,14 +85,8 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
       if (!takeBack || (change?.state !== 'open' && change?.state !== 'refused')) return
       become(id, { state: 'undoing' })
       const outcome = await takeBack()
-      set(
-        changes.map((held) => {
-          if (held.id !== id) return held
-          return outcome.done
-            ? { ...held, state: 'undone', why: undefined }
-            : { ...held, state: 'refused', why: outcome.why }
-        }),
-      )
+      if (outcome.done) become(id, { state: 'undone', why: undefined })
+      else become(id, { state: 'refused', why: outcome.why })
     },
     /** Registers the executor of undos; returns the cleanup. */
     takenBackBy(by: (way: WayBack) => Promise<Outcome>) {
