@@ -16,15 +16,11 @@ export interface KeptRecord {
   readonly state: ItemState
 }
 
-/** A persisted job, without its records. */
-export interface KeptJob {
+/** A job that an earlier page left behind. */
+export interface FoundJob {
   readonly id: string
   readonly resource: string
   readonly change: KeptAs
-}
-
-/** A job that an earlier page left behind. */
-export interface FoundJob extends KeptJob {
   readonly records: readonly KeptRecord[]
 }
 
@@ -34,7 +30,7 @@ export type KeptJobs = ReturnType<typeof browserJobs>
 const MOST_FINISHED = 5
 const MOST_RECORDS = 50_000
 
-interface Header extends KeptJob {
+interface Header extends Omit<FoundJob, 'records'> {
   readonly member: string
   /** When it finished, in epoch milliseconds; undefined before. */
   readonly finished?: number
