@@ -25,11 +25,6 @@ export interface ListAnswer<Row> {
   }
 }
 
-export interface CreateOptions {
-  /** Makes the creation idempotent. */
-  readonly idempotencyKey: string | undefined
-}
-
 /** One resource of the console on the client's operations: mapping and calls, no other logic. */
 export interface ResourceAdapter<
   Row extends { id: Identifier },
@@ -40,7 +35,8 @@ export interface ResourceAdapter<
   readonly subject: string
   list(request: ListRequest): Promise<ListAnswer<Listed>>
   one(id: string, signal: AbortSignal | undefined): Promise<Row>
-  create?(draft: Partial<Row>, options?: CreateOptions): Promise<Row>
+  /** @param options.idempotencyKey makes the creation idempotent */
+  create?(draft: Partial<Row>, options?: { idempotencyKey: string | undefined }): Promise<Row>
   /** The record with one value for what the platform computes: a merge compares what people enter. */
   entered?(row: Row): Row
   /** @param savedPart called with the record as a part of the save left it: a later part may be refused */
