@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { Guarded } from '../permissions/guarded.tsx'
 import { useCurrentList } from './current-list.ts'
-import type { Column, ListRecord } from './description.ts'
+import type { ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 import { isTicked } from './selection.ts'
 import { type RowProps, type RowShape, RowTick } from './table-row.tsx'
@@ -25,7 +25,7 @@ export function CardList({ rows, shape, hold }: CardListProps) {
 }
 
 const Card = memo(function Card({ row, ticked, title, columns, actions, tick }: RowProps) {
-  const facts = columns.filter(isOnCard)
+  const facts = columns.filter(({ onCard, hideBelow }) => onCard ?? hideBelow === undefined)
   return (
     <li className="list-card" data-ticked={ticked || undefined}>
       {tick && (
@@ -50,7 +50,3 @@ const Card = memo(function Card({ row, ticked, title, columns, actions, tick }: 
     </li>
   )
 })
-
-function isOnCard({ onCard, hideBelow }: Column<ListRecord>): boolean {
-  return onCard ?? hideBelow === undefined
-}

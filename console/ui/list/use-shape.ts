@@ -1,6 +1,6 @@
 // The shape of a list, as the owner chose it in this browser: which columns, and how high its rows are.
 import { useMemo } from 'react'
-import type { Column, ListDescription, ListRecord } from './description.ts'
+import type { ListDescription, ListRecord } from './description.ts'
 import { useSetting } from './use-setting.ts'
 
 /** The heights that rows can have. */
@@ -12,7 +12,7 @@ type Density = (typeof densities)[number]
 export function useColumns(resource: string, { columns }: ListDescription<ListRecord>) {
   const [chosen, choose] = useSetting(`columns.${resource}`, readNames)
   const shown = useMemo(
-    () => columns.filter((column) => isShown(column, chosen)),
+    () => columns.filter(({ id, optional }) => (chosen ? chosen.includes(id) : !optional)),
     [columns, chosen],
   )
   return {
@@ -27,10 +27,6 @@ export function useColumns(resource: string, { columns }: ListDescription<ListRe
 /** One height for every list. */
 export function useDensity() {
   return useSetting('density', readDensity)
-}
-
-function isShown({ id, optional }: Column<ListRecord>, chosen: readonly string[] | undefined) {
-  return chosen ? chosen.includes(id) : !optional
 }
 
 function readDensity(kept: unknown): Density {
