@@ -23,16 +23,11 @@ export function fieldOfCode(
   return fields.find((path) => sourceOf(path) !== undefined)
 }
 
-interface FaultTexts {
-  rules: Texts['errors']['rules']
-  codes: Texts['errors']['codes']
-  formats: Formats
-}
-
 /** The refused fields, each with its violation. */
 export function faultsOf(
   failure: Failure,
-  { rules, codes, formats }: FaultTexts,
+  { rules, codes }: Pick<Texts['errors'], 'rules' | 'codes'>,
+  formats: Formats,
   conflicting: string | undefined,
 ): Fault[] {
   const byCode = entryFor(codes, failure.code)
@@ -49,7 +44,7 @@ export function saidByFields(errors: FieldErrors, parent = ''): Fault[] {
     if (!error || typeof error !== 'object' || name === 'ref') return []
     const path = parent === '' ? name : `${parent}.${name}`
     if (typeof error.message === 'string') return [{ path, text: plainText(error.message) }]
-    return saidByFields(fieldsIn(error), path)
+    return saidByFields(Object.fromEntries(Object.entries(error)), path)
   })
 }
 
@@ -60,8 +55,4 @@ function plainText(message: string): string {
   if (!message.startsWith(OF_VALIDATOR)) return message
   const text: unknown = JSON.parse(message.slice(OF_VALIDATOR.length))
   return typeof text === 'string' ? text : message
-}
-
-function fieldsIn(error: object): FieldErrors {
-  return Object.fromEntries(Object.entries(error))
 }

@@ -41,7 +41,7 @@ interface SavingFormProps {
 
 export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
   const { getValues, reset, handleSubmit, control } = useFormContext()
-  const { rules, codes } = useTexts('errors')
+  const texts = useTexts('errors')
   const formats = useFormats()
   const refresh = useRefresh()
   const { sourceOf } = useFieldLabels()
@@ -80,8 +80,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     } catch (error) {
       const refusal = failureOf(error)
       setFailure(refusal)
-      const texts = { rules, codes, formats }
-      refused.show(faultsOf(refusal, texts, fieldOfCode(refusal, sourceOf)))
+      refused.show(faultsOf(refusal, texts, formats, fieldOfCode(refusal, sourceOf)))
       return false
     } finally {
       setSaving(false)

@@ -33,7 +33,7 @@ describe('a refusal of the platform', () => {
   })
   const faults = (failure: Failure, ...shown: string[]) => {
     const place = fieldOfCode(failure, (path) => shown.find((field) => field === path))
-    return faultsOf(failure, { codes, rules, formats: formatsOf('en') }, place)
+    return faultsOf(failure, { codes, rules }, formatsOf('en'), place)
   }
 
   it('is at the field that its code means, if the form shows that', () => {
