@@ -163,7 +163,6 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
     isEmpty(value) && !(record && isEmpty(get(record, source))) ? rules.required : undefined
   const input: UseInputValue = useInput({
     source,
-    ...(isRequired !== undefined && { isRequired }),
     ...(disabled !== undefined && { disabled }),
     ...(defaultValue !== undefined && { defaultValue }),
     validate: [isRequired && required, validate].filter((one) => typeof one === 'function'),
