@@ -21,7 +21,7 @@ const describe = (
   texts: Texts['members'],
   all: string,
   nameOf: (member: MemberRow) => string,
-): Omit<ListDescription<MemberRow, SortField<'members'>>, 'filters' | 'chips'> => ({
+): Omit<ListDescription<MemberRow, SortField<'members'>>, 'filters'> => ({
   texts,
   sort: usualOrder,
   // The platform cannot sort by id.

@@ -28,8 +28,6 @@ export interface ListDescription<Row extends ListRecord, Field extends string = 
   readonly title: TitleColumn<Row, Field>
   readonly columns: readonly Column<Row, Field>[]
   readonly filters?: readonly Filter[]
-  /** The labels of filters without a control: they are set by a view or a link. */
-  readonly chips?: Readonly<Record<string, (value: string) => string>>
   readonly views?: readonly View[]
   readonly bulk?: readonly BulkAction<Row>[]
   /** The fields that bulk changes need: all of the store may be selected. By default the whole record. */
@@ -103,13 +101,18 @@ export interface Column<Row, Field extends string = string> {
   renderCard?(row: Row): ReactNode
 }
 
-export type Filter = ChoiceFilter | RangeFilter
+/** A filter, by its name in the address and in the adapter's request. */
+export type Filter = FilterControl & { readonly source: string }
 
-export interface ChoiceFilter<Value extends string = string> {
+/** How a filter is set: by a control above the list, or by views and links alone; then a chip names it. */
+export type FilterControl<Value extends string = string> =
+  | ChoiceFilter<Value>
+  | RangeFilter
+  | { readonly kind: 'chip'; text(value: string): string }
+
+interface ChoiceFilter<Value extends string> {
   readonly kind: 'choice'
   readonly label: string
-  /** The filter's name in the address and in the adapter's request. */
-  readonly source: string
   /** Undefined while they load: the filter keeps its place, so there is no layout shift. */
   readonly options: readonly FilterOption<Value>[] | undefined
   /** The name of a value without an option, such as a deleted collection in a saved view; the value by default. */
@@ -126,20 +129,13 @@ export interface FilterOption<Value extends string = string> {
 }
 
 /** A numeric range filter; the address holds `10..50`, `10..` or `..50`. */
-export interface RangeFilter {
+interface RangeFilter {
   readonly kind: 'range'
   readonly label: string
-  readonly source: string
   /** Their kind and unit; the currency of amounts is empty while it is unknown. */
   readonly numbers: NumberUnit
   readonly unavailable?: string
 }
-
-/** How a filter is set: by a control above the list, or by views and links alone; then a chip names it. */
-export type FilterControl<Value extends string = string> =
-  | Omit<ChoiceFilter<Value>, 'source'>
-  | Omit<RangeFilter, 'source'>
-  | { readonly kind: 'chip'; text(value: string): string }
 
 /** Values of some of a list's filters; an unknown name or value does not compile. */
 type ChosenFilters<Filters> =

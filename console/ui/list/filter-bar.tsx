@@ -2,23 +2,22 @@
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useCurrentList } from './current-list.ts'
-import type { ChoiceFilter, Filter } from './description.ts'
+import type { Filter } from './description.ts'
 import { RangeField } from './range-field.tsx'
 import { useCounts } from './use-count.ts'
 
 export function FilterBar() {
   const { description } = useCurrentList()
-  return description.filters?.map((filter) => <FilterField key={filter.source} filter={filter} />)
-}
-
-function FilterField({ filter }: { filter: Filter }) {
-  return filter.kind === 'choice' ? <Choice filter={filter} /> : <RangeField filter={filter} />
+  return description.filters?.map((filter) => {
+    if (filter.kind === 'choice') return <Choice key={filter.source} filter={filter} />
+    return filter.kind === 'range' && <RangeField key={filter.source} filter={filter} />
+  })
 }
 
 /** More values would be too many concurrent counts. */
 const MOST_COUNTED = 12
 
-function Choice({ filter }: { filter: ChoiceFilter }) {
+function Choice({ filter }: { filter: Extract<Filter, { kind: 'choice' }> }) {
   const { label, source, options = [], unnamed, unavailable } = filter
   const { all } = useTexts('lists')
   const { resource, address, description, filter: narrow } = useCurrentList()

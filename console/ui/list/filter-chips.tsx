@@ -1,5 +1,4 @@
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import { entryFor } from '../../store/known-value.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
 import type { Filter } from './description.ts'
@@ -18,7 +17,8 @@ export function FilterChips() {
     return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
   }
   const textOf = (known: Filter | undefined, source: string, value: string) => {
-    if (!known) return entryFor(description.chips ?? {}, source)?.(value) ?? `${source}: ${value}`
+    if (!known) return `${source}: ${value}`
+    if (known.kind === 'chip') return known.text(value)
     if (known.kind === 'range') return `${known.label}: ${rangeText(value)}`
     const option = known.options?.find((one) => one.value === value)
     return `${known.label}: ${option?.label ?? (known.options && known.unnamed) ?? value}`

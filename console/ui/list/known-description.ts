@@ -52,16 +52,18 @@ function knownDescription<Row extends ListRecord>(
     return filter === undefined || known.filters(filter.field)
   }
   const filters = description.filters?.map((filter) =>
-    canNarrow(filter.source) ? filter : { ...filter, unavailable: texts.cannotFilter },
+    filter.kind === 'chip' || canNarrow(filter.source)
+      ? filter
+      : { ...filter, unavailable: texts.cannotFilter },
   )
-  const missing = filters?.filter(({ unavailable }) => unavailable !== undefined) ?? []
+  const missing = filters?.flatMap((one) => ('unavailable' in one ? one.label : [])) ?? []
   return {
     ...description,
     filters,
     views: description.views?.filter((view) => Object.keys(view.filters).every(canNarrow)),
     limits: [
       ...(search === undefined || known.filters(search, 'contains') ? [] : [texts.findsBeginnings]),
-      ...(missing.length === 0 ? [] : [texts.cannotFilterBy(missing.map(({ label }) => label))]),
+      ...(missing.length === 0 ? [] : [texts.cannotFilterBy(missing)]),
     ],
   }
 }

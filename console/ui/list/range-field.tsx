@@ -4,7 +4,7 @@ import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { SmallNumberField } from '../numbers/small-number-field.tsx'
 import type { EnteredNumber } from '../numbers/use-typed-number.ts'
 import { useCurrentList } from './current-list.ts'
-import type { RangeFilter } from './description.ts'
+import type { Filter } from './description.ts'
 import { readRange, writeRange } from './range.ts'
 
 type Ends = Record<'from' | 'to', EnteredNumber>
@@ -16,7 +16,7 @@ interface Typed extends Ends {
   applied?: string
 }
 
-export function RangeField({ filter }: { filter: RangeFilter }) {
+export function RangeField({ filter }: { filter: Extract<Filter, { kind: 'range' }> }) {
   const { label, source, numbers, unavailable } = filter
   const { address, filter: narrow } = useCurrentList()
   const value = address.filters[source] ?? ''

@@ -15,7 +15,6 @@ const range = (label: string, source: string, numbers: NumberUnit) =>
   ({ kind: 'range', label, source, numbers }) as const
 
 const more = {
-  chips: {},
   filters: [
     choice('Shelf', 'shelf', 'left'),
     choice('Colour', 'colour', 'blue'),
@@ -64,7 +63,7 @@ describe('the filters of a list', () => {
   it('name a value without an option, as of a deleted record in a saved view', async () => {
     const { provider } = provideMugs()
     const shelf = { ...choice('Shelf', 'shelf', 'left'), unnamed: 'Deleted shelf' }
-    const mugs = <MugList more={{ chips: {}, filters: [shelf] }} />
+    const mugs = <MugList more={{ filters: [shelf] }} />
     renderInConsole(mugs, { dataProvider: provider, resource: 'mugs', at: '/mugs?shelf=5f2' })
     expect(await screen.findByText('Shelf: Deleted shelf')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'Deleted shelf' })).toBeTruthy()
