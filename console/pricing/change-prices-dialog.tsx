@@ -2,7 +2,6 @@
 import {
   Alert,
   Box,
-  DialogContent,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -89,7 +88,7 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
       submit={submit}
       action={{ label: texts.apply(summary?.changes ?? 0), disabled: !ready }}
     >
-      <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
         <FormControl sx={{ mt: 0.5 }}>
           <FormLabel id={`${id}-by`}>{texts.by}</FormLabel>
           <RadioGroup
@@ -160,7 +159,7 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
           </Alert>
         )}
         {plan && <PriceTable plan={plan} />}
-      </DialogContent>
+      </Box>
     </Modal>
   )
 }

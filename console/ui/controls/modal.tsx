@@ -36,27 +36,30 @@ interface ModalProps {
   /** What Enter in a field does; makes the dialog a form. */
   submit?(): void
   action?: Action | false
-  /** A description above the content. */
+  /** A description above the children. */
   text?: ReactNode
   children?: ReactNode
+  /** Whether the children bring their own `DialogContent`. */
+  ownContent?: boolean
 }
 
 export function Modal(props: ModalProps) {
   const { title, open = true, close, closeLabel, focusClose = false, width } = props
-  const { fillsPhone = false, submit, action, text, children } = props
+  const { fillsPhone = false, submit, action, text, children, ownContent } = props
   const { cancel, jobs } = useTexts('lists')
   const phone = usePhone()
   const id = useId()
   const inside = (
     <>
       <DialogTitle id={id}>{title}</DialogTitle>
-      {text && (
+      {ownContent ? (
+        children
+      ) : (
         <DialogContent>
-          <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>
+          {text && <DialogContentText sx={{ overflowWrap: 'anywhere' }}>{text}</DialogContentText>}
           {children}
         </DialogContent>
       )}
-      {!text && children}
       <DialogActions>
         <Button color="inherit" onClick={close} autoFocus={focusClose}>
           {closeLabel ?? (action ? cancel : jobs.close)}

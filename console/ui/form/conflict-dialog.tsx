@@ -1,7 +1,6 @@
 // Resolves a conflict: theirs beside mine, one to pick per field.
 import {
   Box,
-  DialogContent,
   FormControl,
   FormControlLabel,
   FormLabel,
@@ -32,22 +31,18 @@ export function ConflictDialog({ conflicts }: { conflicts: readonly Conflict[] }
       closeLabel={texts.back}
       width="sm"
       action={{ label: texts.save, press: () => decide(theirs) }}
+      text={texts.text}
     >
-      <DialogContent>
-        <Typography color="textSecondary" sx={{ mb: 2 }}>
-          {texts.text}
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          {conflicts.map((conflict) => (
-            <Choice
-              key={conflict.path}
-              conflict={conflict}
-              isTheirs={theirs.includes(conflict.path)}
-              pick={(other) => pick(conflict.path, other)}
-            />
-          ))}
-        </Box>
-      </DialogContent>
+      <Box sx={{ display: 'grid', gap: 2, mt: 2 }}>
+        {conflicts.map((conflict) => (
+          <Choice
+            key={conflict.path}
+            conflict={conflict}
+            isTheirs={theirs.includes(conflict.path)}
+            pick={(other) => pick(conflict.path, other)}
+          />
+        ))}
+      </Box>
     </Modal>
   )
 }

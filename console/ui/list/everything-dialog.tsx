@@ -1,6 +1,6 @@
 // Confirms a bulk change of all that a list finds: reads every page and shows the count. Also confirms an irreversible
 // change of selected records.
-import { DialogContent, DialogContentText, LinearProgress } from '@mui/material'
+import { DialogContentText, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
@@ -50,26 +50,22 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
       width="xs"
       action={failure ? { label: tryAgain, press: again } : confirm}
     >
-      <DialogContent>
-        <DialogContentText component="div" role="status">
-          {failure ?? (!rows && texts.reading(read, total))}
-          {rows && found === 0 && noneApplies}
-          {ready && found < total && texts.others(total - found)}
-          {ready &&
-            action.change &&
-            (leadsBack(action.change, rows)
-              ? texts.undoLater
-              : (action.consequence ?? texts.noUndo))}
-        </DialogContentText>
-        {!rows && !failure && (
-          <LinearProgress
-            variant="determinate"
-            value={total === 0 ? 0 : (read / total) * 100}
-            aria-label={texts.reading(read, total)}
-            sx={{ mt: 2 }}
-          />
-        )}
-      </DialogContent>
+      <DialogContentText component="div" role="status">
+        {failure ?? (!rows && texts.reading(read, total))}
+        {rows && found === 0 && noneApplies}
+        {ready && found < total && texts.others(total - found)}
+        {ready &&
+          action.change &&
+          (leadsBack(action.change, rows) ? texts.undoLater : (action.consequence ?? texts.noUndo))}
+      </DialogContentText>
+      {!rows && !failure && (
+        <LinearProgress
+          variant="determinate"
+          value={total === 0 ? 0 : (read / total) * 100}
+          aria-label={texts.reading(read, total)}
+          sx={{ mt: 2 }}
+        />
+      )}
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { DialogContent, TextField } from '@mui/material'
+import { TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Modal } from '../controls/modal.tsx'
@@ -28,22 +28,20 @@ export function NameDialog({ onClose, onName }: NameDialogProps) {
       }}
       action={{ label: texts.save }}
     >
-      <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          label={texts.name}
-          value={name}
-          onChange={(event) => {
-            setName(event.target.value)
-            setFull(false)
-          }}
-          error={isFull}
-          helperText={isFull && texts.full(MOST_SAVED)}
-          slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-          sx={{ mt: 1 }}
-        />
-      </DialogContent>
+      <TextField
+        autoFocus
+        fullWidth
+        label={texts.name}
+        value={name}
+        onChange={(event) => {
+          setName(event.target.value)
+          setFull(false)
+        }}
+        error={isFull}
+        helperText={isFull && texts.full(MOST_SAVED)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+        sx={{ mt: 1 }}
+      />
     </Modal>
   )
 }

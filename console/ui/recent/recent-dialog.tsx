@@ -1,5 +1,5 @@
 // The recent changes: those that can be undone, those that were, and those that no longer can be, with the reason.
-import { Box, DialogContent, Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import { useId } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
@@ -12,17 +12,15 @@ export function RecentDialog({ close }: { close(): void }) {
   const changes = useRecentList()
   return (
     <Modal title={texts.title} close={close} width="sm" fillsPhone>
-      <DialogContent>
-        {changes.length === 0 ? (
-          <Typography color="text.secondary">{texts.none}</Typography>
-        ) : (
-          <ul>
-            {changes.map((change) => (
-              <Change key={change.id} change={change} />
-            ))}
-          </ul>
-        )}
-      </DialogContent>
+      {changes.length === 0 ? (
+        <Typography color="text.secondary">{texts.none}</Typography>
+      ) : (
+        <ul>
+          {changes.map((change) => (
+            <Change key={change.id} change={change} />
+          ))}
+        </ul>
+      )}
     </Modal>
   )
 }

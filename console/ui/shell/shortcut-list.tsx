@@ -1,4 +1,4 @@
-import { Box, DialogContent } from '@mui/material'
+import { Box } from '@mui/material'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Modal } from '../controls/modal.tsx'
 
@@ -15,33 +15,31 @@ export function ShortcutList({ close }: { close(): void }) {
   ]
   return (
     <Modal title={texts.title} close={close} focusClose>
-      <DialogContent>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: 3,
-            rowGap: 1.25,
-          }}
-        >
-          {rows.map(({ keys, text }) => (
-            <Box key={text} sx={{ display: 'contents' }}>
-              <dt dir="ltr">
-                {keys.map((key, index) => (
-                  <span key={key}>
-                    {index > 0 && ` ${texts.or} `}
-                    <Box component="kbd" sx={keyStyle}>
-                      {key}
-                    </Box>
-                  </span>
-                ))}
-              </dt>
-              <dd>{text}</dd>
-            </Box>
-          ))}
-        </Box>
-      </DialogContent>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 3,
+          rowGap: 1.25,
+        }}
+      >
+        {rows.map(({ keys, text }) => (
+          <Box key={text} sx={{ display: 'contents' }}>
+            <dt dir="ltr">
+              {keys.map((key, index) => (
+                <span key={key}>
+                  {index > 0 && ` ${texts.or} `}
+                  <Box component="kbd" sx={keyStyle}>
+                    {key}
+                  </Box>
+                </span>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </Box>
+        ))}
+      </Box>
     </Modal>
   )
 }

@@ -44,6 +44,7 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
       close={onClose}
       width="sm"
       fillsPhone
+      ownContent
       action={{
         label: texts.add(picked.size),
         press: add,

@@ -1,4 +1,4 @@
-import { Box, DialogContent } from '@mui/material'
+import { Box } from '@mui/material'
 import { useState } from 'react'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -27,22 +27,20 @@ function ChangeLogDialog({ onClose }: { onClose(): void }) {
   const [changes] = useSetting('stock-log', readLog)
   return (
     <Modal title={texts.button} close={onClose} focusClose width="sm">
-      <DialogContent>
-        <p>{changes.length === 0 ? texts.none : texts.note}</p>
-        <Box component="ul" sx={listStyle}>
-          {changes.map(({ at, name, sku, before, after, reason }) => (
-            <li key={`${at}${sku}${name}`}>
-              <div>
-                <b>{name}</b>
-                <small>
-                  {[sku, reasons[reason], moment(new Date(at))].filter(Boolean).join(' · ')}
-                </small>
-              </div>
-              <span>{fromTo(number(before), number(after))}</span>
-            </li>
-          ))}
-        </Box>
-      </DialogContent>
+      <p>{changes.length === 0 ? texts.none : texts.note}</p>
+      <Box component="ul" sx={listStyle}>
+        {changes.map(({ at, name, sku, before, after, reason }) => (
+          <li key={`${at}${sku}${name}`}>
+            <div>
+              <b>{name}</b>
+              <small>
+                {[sku, reasons[reason], moment(new Date(at))].filter(Boolean).join(' · ')}
+              </small>
+            </div>
+            <span>{fromTo(number(before), number(after))}</span>
+          </li>
+        ))}
+      </Box>
     </Modal>
   )
 }

@@ -1,5 +1,5 @@
 // Receives a delivery: find or scan, count, and save all at once.
-import { Alert, Box, DialogContent, Typography } from '@mui/material'
+import { Alert, Box, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -80,29 +80,27 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
         press: save,
       }}
     >
-      <DialogContent>
-        <VariantFinder take={take} />
-        {error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
-          </Alert>
-        )}
-        <Box component="ul" ref={list} aria-label={texts.lines} sx={{ mt: 2 }}>
-          {lines.map((line) => (
-            <ReceivedLine
-              key={line.id}
-              line={line}
-              set={(count) => changeLines((now) => setUnits(now, line.id, count))}
-            />
-          ))}
-        </Box>
-        {lines.length === 0 && <Typography color="textSecondary">{texts.empty}</Typography>}
-        {lines.length > MOST_RECEIVED && (
-          <Alert severity="warning" sx={{ mt: 2 }}>
-            {texts.tooMany(MOST_RECEIVED)}
-          </Alert>
-        )}
-      </DialogContent>
+      <VariantFinder take={take} />
+      {error && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
+        </Alert>
+      )}
+      <Box component="ul" ref={list} aria-label={texts.lines} sx={{ mt: 2 }}>
+        {lines.map((line) => (
+          <ReceivedLine
+            key={line.id}
+            line={line}
+            set={(count) => changeLines((now) => setUnits(now, line.id, count))}
+          />
+        ))}
+      </Box>
+      {lines.length === 0 && <Typography color="textSecondary">{texts.empty}</Typography>}
+      {lines.length > MOST_RECEIVED && (
+        <Alert severity="warning" sx={{ mt: 2 }}>
+          {texts.tooMany(MOST_RECEIVED)}
+        </Alert>
+      )}
     </Modal>
   )
 }

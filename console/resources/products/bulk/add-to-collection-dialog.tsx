@@ -1,4 +1,4 @@
-import { Autocomplete, DialogContent, TextField } from '@mui/material'
+import { Autocomplete, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -23,25 +23,23 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
         press: () => chosen && start(adding(chosen.id)),
       }}
     >
-      <DialogContent>
-        <Autocomplete
-          {...picker.list}
-          options={collections}
-          getOptionLabel={({ name }) => name}
-          getOptionKey={(collection) => collection.id}
-          value={chosen}
-          onChange={(_event, collection) => setChosen(collection)}
-          renderInput={(parameters) => (
-            <TextField
-              {...parameters}
-              {...picker.field}
-              label={texts.collection}
-              autoFocus
-              sx={{ mt: 1 }}
-            />
-          )}
-        />
-      </DialogContent>
+      <Autocomplete
+        {...picker.list}
+        options={collections}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(collection) => collection.id}
+        value={chosen}
+        onChange={(_event, collection) => setChosen(collection)}
+        renderInput={(parameters) => (
+          <TextField
+            {...parameters}
+            {...picker.field}
+            label={texts.collection}
+            autoFocus
+            sx={{ mt: 1 }}
+          />
+        )}
+      />
     </Modal>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, DialogContent, TextField } from '@mui/material'
+import { Box, TextField } from '@mui/material'
 import { useState } from 'react'
 import { limits } from 'storefront-client'
 import { useStoreCurrency } from '../../../catalogue/store-currency.ts'
@@ -37,32 +37,30 @@ export function SetValueDialog({ property, rows, start, close }: SetValueProps) 
       }}
       action={{ label: texts.setFor(rows.length), disabled: value === undefined }}
     >
-      <DialogContent>
-        <Box sx={{ mt: 1 }}>
-          {text ? (
-            <TextField
-              label={label}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-              autoFocus
-              fullWidth
-              helperText={texts.emptyRemoves}
-              slotProps={{ htmlInput: { maxLength: limits.SetValue[text].maxLength } }}
-            />
-          ) : (
-            <NumberField
-              {...(property === 'cost'
-                ? { kind: moneyKindOf(currency), currency }
-                : { kind: weightKind, after: kilograms })}
-              label={label}
-              value={number}
-              change={setNumber}
-              autoFocus
-              helperText={texts.ownValuesGo}
-            />
-          )}
-        </Box>
-      </DialogContent>
+      <Box sx={{ mt: 1 }}>
+        {text ? (
+          <TextField
+            label={label}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            autoFocus
+            fullWidth
+            helperText={texts.emptyRemoves}
+            slotProps={{ htmlInput: { maxLength: limits.SetValue[text].maxLength } }}
+          />
+        ) : (
+          <NumberField
+            {...(property === 'cost'
+              ? { kind: moneyKindOf(currency), currency }
+              : { kind: weightKind, after: kilograms })}
+            label={label}
+            value={number}
+            change={setNumber}
+            autoFocus
+            helperText={texts.ownValuesGo}
+          />
+        )}
+      </Box>
     </Modal>
   )
 }
