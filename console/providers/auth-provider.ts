@@ -15,7 +15,6 @@ export interface Credentials {
   password: string
 }
 
-/** Why a sign-in was refused. */
 const refusals: Record<KnownValue<LoginErrorCode>, SignInRefusal['reason']> = {
   invalidEmail: 'refusedEmail',
   invalidPassword: 'wrongPassword',

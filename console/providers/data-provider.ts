@@ -13,7 +13,6 @@ interface AdaptedResource {
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
 }
 
-/** Reads and writes of every listed resource. */
 export function createDataProvider(
   client: StoreClient,
   resources: readonly AdaptedResource[],

@@ -5,7 +5,6 @@ const SessionDialog = dialogInTheme(
   async () => (await import('./session-dialog.tsx')).SessionDialog,
 )
 
-/** Prompts for the password of an ended session. */
 export function SessionEnded() {
   const ended = useSessionEnded()
   return ended && <SessionDialog />

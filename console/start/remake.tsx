@@ -103,7 +103,6 @@ function useWayBack(
   }
 }
 
-/** A setting of a property on many products. */
 interface Setting {
   readonly property: SettableProperty
   readonly value: string | number

@@ -1,4 +1,3 @@
-// Renders the console.
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Language } from '../messages/language.ts'

@@ -40,7 +40,6 @@ export function keep(name: StorageName, key: string, value: unknown): boolean {
   return kept ?? false
 }
 
-/** Removes every key with this prefix. */
 export function forgetKept(name: StorageName, prefix: string, except?: string): void {
   inStorage(name, (storage) => {
     for (const key of Object.keys(storage)) {

@@ -20,7 +20,6 @@ export function failureText(failure: Failure, texts: Texts['errors']): string {
 
 export interface FailureWords {
   readonly text: string
-  /** The request id as a text; undefined where there is none. */
   readonly requestId: string | undefined
 }
 

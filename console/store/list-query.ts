@@ -2,7 +2,6 @@ import { limits } from 'storefront-client'
 import type { KnownQueries } from './known-queries.ts'
 import type { ListAnswer, ListRequest } from './resource-adapter.ts'
 
-/** The platform's largest page size. */
 export const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
 /**

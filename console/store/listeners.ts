@@ -1,4 +1,3 @@
-/** A set of change listeners. */
 export function listenersOf() {
   const all = new Set<() => void>()
   return {

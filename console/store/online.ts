@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser is online; rerenders on change. */
 export function useOnline(): boolean {
   return useSyncExternalStore(listen, () => navigator.onLine)
 }

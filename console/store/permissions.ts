@@ -9,7 +9,6 @@ export type Area = (typeof areas)[number]
 
 export type Permissions = ReturnType<typeof watchPermissions>
 
-/** The permissions known so far. */
 export function watchPermissions() {
   const refused = new Set<Area>()
   const { subscribe, tell } = listenersOf()

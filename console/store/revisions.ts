@@ -44,7 +44,6 @@ export function changesOf(
   }
 }
 
-/** The most attempts under contention. */
 const mostAttempts = 5
 
 /**

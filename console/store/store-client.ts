@@ -30,7 +30,6 @@ const isSettings = shapeOf<Settings>({
 /** For how long after a write the read-only host is not asked, in milliseconds. */
 const LAG = 30_000
 
-/** The client the whole console shares. */
 export interface StoreClient extends SessionClient<true> {
   /** The platform's profile; every ability by default. */
   readonly platform?: Platform

@@ -35,7 +35,6 @@ export function useSessionWatch(): SessionWatch {
   return useStore().watch
 }
 
-/** Whether the session has ended; rerenders on change. */
 export function useSessionEnded(): boolean {
   const watch = useSessionWatch()
   return useSyncExternalStore(watch.subscribe, () => watch.ended)

@@ -32,7 +32,6 @@ export function keepColourScheme() {
   subscribeToScheme(mark)
 }
 
-/** The current colour scheme; rerenders on change. */
 export function useColourScheme(): ColourScheme {
   return useSyncExternalStore(subscribeToScheme, shownScheme)
 }

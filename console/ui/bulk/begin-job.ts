@@ -38,7 +38,6 @@ export interface JobServices {
   left(): boolean
   /** Why a record was not changed. */
   wordsFor(reason: unknown): FailureWords
-  /** Shows the job, or none. */
   display(job: ShownJob | undefined): void
   /** Refetches the resource's lists. */
   refresh(resource: string): Promise<unknown>

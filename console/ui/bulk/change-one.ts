@@ -19,7 +19,6 @@ interface One<Row extends Identified> {
   readonly row: Row
 }
 
-/** A change held until its toast closes. */
 interface Held<Row> extends Pick<HeldChange, 'send' | 'forget'> {
   readonly before: Row
   readonly since: number

@@ -14,7 +14,6 @@ import { usePhone } from './use-phone.ts'
 /** The dialog's primary action, beside the close button. */
 interface Action {
   label: string
-  /** Whether it is destructive. */
   danger?: boolean | undefined
   disabled?: boolean
   busy?: boolean
@@ -31,7 +30,6 @@ interface ModalProps {
   /** Initial focus on that button, as in a question. */
   focusClose?: boolean
   width?: 'xs' | 'sm' | 'md'
-  /** Whether it fills the screen of a phone. */
   fillsPhone?: boolean
   /** What Enter in a field does; makes the dialog a form. */
   submit?(): void

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(max-width: 739.95px)'
 
-/** Whether the window is as narrow as a phone; rerenders on change. */
 export function usePhone(): boolean {
   return useSyncExternalStore(subscribe, isNarrow)
 }

@@ -6,7 +6,6 @@ import type { NumberLook } from './value-text.ts'
 /** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)
 
-/** The values of a record by their paths. */
 export type ValuesAt = (path: string) => unknown
 
 /** The kind of numbers in a field, or a function of a path inside it and the record's values. */

@@ -22,7 +22,6 @@ import { RecordForm } from './record-form.tsx'
 interface EditPageProps<Row extends RaRecord> {
   /** The list's name and the toast of a save; the texts of a resource contain both. */
   texts: Record<'name' | 'saved', string>
-  /** The record's name as the page's title. */
   titleOf(record: Row): string
   note?(record: Row): ReactNode
   actions?(record: Row): ReactNode

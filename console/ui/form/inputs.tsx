@@ -23,7 +23,6 @@ import { NumberField, type NumberUnit } from '../numbers/number-field.tsx'
 import { useNumberReader } from '../numbers/use-number-reader.ts'
 import { type Choice, type Numbers, useMountedField } from './field-registry.tsx'
 
-/** Every field has its path and a localized label. */
 interface FieldProps {
   source: string
   label: string

@@ -20,7 +20,6 @@ interface RecordFormProps {
   defaultValues?: Record<string, unknown>
   /** Sends the form's values; resolves to the saved record. */
   send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
-  /** After a save that worked. */
   done(saved: RaRecord): void
   children: ReactNode
 }

@@ -17,11 +17,9 @@ interface RemoveButtonProps {
   name: string
   /** The consequence of deleting it, in a sentence. */
   consequence: string
-  /** Whether the name must be typed first. */
   typeName?: boolean
 }
 
-/** Deletes the page's record after a question. */
 export function RemoveButton({ name, consequence, typeName = false }: RemoveButtonProps) {
   const { remove: texts } = useTexts('forms')
   const record = useRecordContext()

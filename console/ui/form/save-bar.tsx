@@ -131,7 +131,6 @@ function Problems() {
   )
 }
 
-/** Ctrl+S or ⌘S saves the form. */
 function useSaveShortcut() {
   const bar = useRef<HTMLDivElement>(null)
   const { save } = useSaving()

@@ -21,7 +21,6 @@ export interface Saving {
   readonly conflicts: readonly Conflict[]
   /** Saves; resolves to whether it worked. */
   save(): Promise<boolean>
-  /** Drops all entered changes. */
   discard(): void
   /** Enters changes as if they were typed. */
   enter(changes: readonly FieldChange[]): void
@@ -29,7 +28,6 @@ export interface Saving {
   decide(theirs: readonly string[]): Promise<boolean>
   /** Back to the form, unresolved. */
   postpone(): void
-  /** Moves the focus to a field. */
   focus(path: string): void
 }
 

@@ -6,7 +6,6 @@ interface Heading {
   note?: ReactNode
 }
 
-/** A titled group of fields. */
 export function Section({ title, note, children }: PropsWithChildren<Heading>) {
   const id = useId()
   return (

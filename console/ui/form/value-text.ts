@@ -15,7 +15,6 @@ export interface NumberLook {
   readonly currency?: string | undefined
 }
 
-/** Formats a field's value. */
 export function useValueText(): (value: unknown, numbers?: NumberLook) => string {
   const { empty, on, off, entries } = useTexts('forms')
   const { exact, money, percent, moment, list } = useFormats()

@@ -1,4 +1,3 @@
-// The context of the list.
 import { requiredContext } from '../../store/required-context.ts'
 import type { ListRecord } from './description.ts'
 import type { List } from './use-list.ts'

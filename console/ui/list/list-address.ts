@@ -26,7 +26,6 @@ const reservedNames = ['q', 'sort', 'page', 'size'] as const
 
 const isReserved = (name: string) => reservedNames.some((reserved) => reserved === name)
 
-/** The first page in the default order. */
 export function firstPage(sort: Sort): ListAddress {
   return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }
 }
@@ -87,17 +86,14 @@ export function idsIn(rows: readonly Identified[]): string {
     .join()
 }
 
-/** The ids in a filter's value. */
 export function readIds(value: string): string[] {
   return value.split(',').slice(0, MOST_IDS)
 }
 
-/** The address of the list of just these products. */
 export function listOfProducts(products: readonly Identified[]): string {
   return `/products?ids=${idsIn(products)}`
 }
 
-/** Whether two sets of filters are equal. */
 export function sameFilters(one: ListAddress['filters'], other: ListAddress['filters']): boolean {
   const names = Object.keys(one)
   return (

@@ -8,7 +8,6 @@ interface ListSkeletonProps {
   columns: readonly Column<ListRecord>[]
 }
 
-/** The skeleton of a list while its first rows load. */
 export function ListSkeleton({ description, columns }: ListSkeletonProps) {
   const phone = usePhone()
   const title = (

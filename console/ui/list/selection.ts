@@ -17,7 +17,6 @@ export type Selection<Row> =
 
 export const nothingTicked: Selection<never> = { of: 'some', rows: new Map<string, never>() }
 
-/** Every row that the list finds. */
 export const everythingTicked: Selection<never> = { of: 'all', except: new Set() }
 
 export function isTicked(selection: Selection<unknown>, id: string): boolean {
@@ -33,7 +32,6 @@ export function countTicked(selection: Selection<unknown>, total: number): numbe
   return selection.of === 'all' ? Math.max(0, total - selection.except.size) : selection.rows.size
 }
 
-/** Selects or deselects these rows. */
 export function withTicks<Row extends Identified>(
   selection: Selection<Row>,
   rows: readonly Row[],
@@ -69,7 +67,6 @@ export function rowsBetween<Row extends Identified>(
     : page.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** How much of a page is ticked. */
 export function ticksOf(
   selection: Selection<unknown>,
   page: readonly Identified[],

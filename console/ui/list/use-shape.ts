@@ -3,12 +3,10 @@ import { useMemo } from 'react'
 import type { ListDescription, ListRecord } from './description.ts'
 import { useSetting } from './use-setting.ts'
 
-/** The heights that rows can have. */
 export const densities = ['comfortable', 'compact'] as const
 
 type Density = (typeof densities)[number]
 
-/** The columns that are shown, and whether one of them is. */
 export function useColumns(resource: string, { columns }: ListDescription<ListRecord>) {
   const [chosen, choose] = useSetting(`columns.${resource}`, readNames)
   const shown = useMemo(

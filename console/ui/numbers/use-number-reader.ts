@@ -6,7 +6,6 @@ import { writeNumber } from '../../messages/write-number.ts'
 
 export type NumberReader = ReturnType<typeof useNumberReader>
 
-/** Parses and formats a field's numbers. */
 export function useNumberReader(kind: NumberKind) {
   const { locale } = useLanguage().language
   const { exact, number } = useFormats()

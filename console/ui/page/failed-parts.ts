@@ -14,7 +14,6 @@ export function isFailedPart(error: unknown): boolean {
   return error instanceof Error && failures.has(error)
 }
 
-/** Lets all parts that failed load again. */
 export function retryFailedParts() {
   for (const renew of renewals) renew()
   renewals.clear()

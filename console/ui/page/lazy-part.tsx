@@ -6,7 +6,6 @@ import { noteFailedPart } from './failed-parts.ts'
 import { countLoading } from './loading-parts.ts'
 import { PartBoundary } from './part-boundary.tsx'
 
-/** A lazily loaded part of the console. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
   /** Preloads it, so that it shows at once. */

@@ -1,4 +1,3 @@
-// The context of the recent changes.
 import { useSyncExternalStore } from 'react'
 import { requiredContext } from '../../store/required-context.ts'
 import type { RecentChange, RecentChanges } from './recent-changes.ts'

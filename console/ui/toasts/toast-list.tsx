@@ -1,4 +1,3 @@
-// The toasts themselves.
 import { type NotificationPayload, useNotificationContext, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { cssTransition, type Id, ToastContainer, toast } from 'react-toastify'
