@@ -1,5 +1,5 @@
 // The console's own line icons, 24 by 24; decorative, so hidden from screen readers.
-import type { SVGProps } from 'react'
+import type { CSSProperties } from 'react'
 import './icon.css'
 
 const paths = {
@@ -47,17 +47,18 @@ export type IconName = keyof typeof paths
 /** Directional icons, mirrored in right-to-left text. */
 const directed: ReadonlySet<IconName> = new Set(['back', 'next', 'signOut'])
 
-interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
+interface IconProps {
   name: IconName
+  style?: CSSProperties
 }
 
-export function Icon({ name, className, ...props }: IconProps) {
+export function Icon({ name, style }: IconProps) {
   return (
     <svg
       aria-hidden
       viewBox="0 0 24 24"
-      {...props}
-      className={className ? `icon ${className}` : 'icon'}
+      className="icon"
+      style={style}
       data-directed={directed.has(name) ? '' : undefined}
     >
       <path d={paths[name]} />
