@@ -38,7 +38,7 @@ export function ToolBar() {
           {texts.similar(address.search)}
         </p>
       )}
-      {isFetching && <div className="list-busy" aria-hidden />}
+      {isFetching && <div className="list-busy line-busy" aria-hidden />}
     </div>
   )
 }

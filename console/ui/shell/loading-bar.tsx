@@ -6,5 +6,7 @@ import './shell.css'
 export function LoadingBar() {
   const { loading } = useTexts('shell')
   const isLoading = useLoadingParts()
-  return isLoading && <div role="progressbar" aria-label={loading} className="shell-loading" />
+  return (
+    isLoading && <div role="progressbar" aria-label={loading} className="shell-loading line-busy" />
+  )
 }
