@@ -36,9 +36,7 @@ export function SignIn() {
         <div className="store-sign" style={bigSign}>
           <Icon name="store" style={{ fontSize: 24 }} />
         </div>
-        <Typography component="h1" variant="h1">
-          {texts.heading}
-        </Typography>
+        <h1 className="heading">{texts.heading}</h1>
         <Typography color="textSecondary" sx={{ mt: 0.75, mb: 3 }}>
           {texts.text}
         </Typography>

@@ -30,7 +30,6 @@ const options: ThemeOptions = {
   typography: {
     fontFamily: sans,
     fontSize: 13,
-    h1: { fontSize: '1.625rem', fontWeight: 680, letterSpacing: '-0.02em', lineHeight: 1.2 },
     h2: { fontSize: '1.0625rem', fontWeight: 650, letterSpacing: '-0.01em' },
     h3: { fontSize: '0.9375rem', fontWeight: 650 },
     button: { textTransform: 'none', fontWeight: 600 },
