@@ -2,7 +2,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useFormats } from '../../messages/language-context.tsx'
-import { filterOf, firstPage, type ListAddress, type Sort } from './list-address.ts'
+import { firstPage, type ListAddress, type Sort } from './list-address.ts'
+import { listRequest } from './list-request.ts'
 
 /** The stale time of a count, in milliseconds. */
 const FRESH = 30_000
@@ -18,13 +19,11 @@ export function useCounts(
   const formats = useFormats()
   return useQueries({
     queries: narrowed.map((part) => {
-      const filter = filterOf({ ...firstPage(sort), ...part })
+      const request = listRequest({ ...firstPage(sort), ...part, perPage: 1 })
       return {
-        queryKey: [resource, 'count', filter],
+        queryKey: [resource, 'count', request.filter],
         queryFn: async ({ signal }: { signal: AbortSignal }) => {
-          const pagination = { page: 1, perPage: 1 }
-          const request = { pagination, sort, filter, signal }
-          const { total = 0, meta } = await dataProvider.getList(resource, request)
+          const { total = 0, meta } = await dataProvider.getList(resource, { ...request, signal })
           return { total, capped: meta?.capped === true }
         },
         enabled,
