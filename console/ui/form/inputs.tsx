@@ -40,9 +40,6 @@ type Look = Pick<
 >
 
 const usualLook = {
-  variant: 'outlined',
-  size: 'small',
-  margin: 'none',
   fullWidth: true,
   // The browser would offer the owner's own name and address.
   autoComplete: 'off',
@@ -62,34 +59,26 @@ type NumberInputProps = Pick<FieldProps, 'source' | 'label' | 'isRequired' | 'he
 
 /** An unparsable text stays in the form as typed and blocks the save. */
 export function NumberInput(props: NumberInputProps) {
-  const { source, label: title, isRequired, helperText: hint, numbers: given, ...rest } = props
-  const { autoFocus = false, ...unit } = rest
+  const { source, label, isRequired, helperText, numbers, autoFocus, ...unit } = props
   const { kind, currency } = unit
   const { readRefused, faultIn } = useNumberReader(kind)
   const own = useMemo(() => ({ kind, currency }), [kind, currency])
   const { look, field } = useField({
     source,
-    label: title,
-    numbers: given ?? own,
-    helperText: hint,
-    ...(isRequired !== undefined && { isRequired }),
+    label,
+    isRequired,
+    numbers: numbers ?? own,
+    helperText,
+    autoFocus,
     validate: (value: unknown) =>
       typeof value === 'string' && value ? faultIn(readRefused(value)) : undefined,
   })
-  const { id, inputRef, name, label, error, helperText, disabled } = look
   const { value, onChange, onBlur }: { value: unknown } & typeof field = field
   return (
     <NumberField
-      id={id}
-      inputRef={inputRef}
-      name={name}
-      label={label}
-      isRequired={isRequired}
-      error={error}
-      helperText={helperText}
-      disabled={disabled}
-      autoFocus={autoFocus}
+      {...look}
       {...unit}
+      isRequired={isRequired}
       value={typeof value === 'number' || (typeof value === 'string' && value) ? value : null}
       change={onChange}
       blur={onBlur}
@@ -162,8 +151,8 @@ function useField({ numbers, choices, ...props }: FieldProps & Look & Registered
     isEmpty(value) && !(record && isEmpty(get(record, source))) ? rules.required : undefined
   const input: UseInputValue = useInput({
     source,
-    ...(disabled !== undefined && { disabled }),
-    ...(defaultValue !== undefined && { defaultValue }),
+    disabled,
+    defaultValue,
     validate: [isRequired && required, validate].filter((one) => typeof one === 'function'),
   })
   // react-hook-form falls back to the default value where the form has none, also after a save that removed it.

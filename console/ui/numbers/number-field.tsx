@@ -38,8 +38,6 @@ export function NumberField(props: Entry & NumberUnit) {
   return (
     <div ref={field} className="number-field">
       <TextField
-        variant="outlined"
-        size="small"
         fullWidth
         {...look}
         {...(inputRef && { inputRef })}
