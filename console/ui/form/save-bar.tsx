@@ -1,5 +1,6 @@
 // Appears with the first change: the changes, the violations, Save and Discard.
 import { Box, Button, Link, Paper, Typography } from '@mui/material'
+import { countBy } from 'es-toolkit'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
@@ -55,12 +56,8 @@ function Progress() {
   const { labelOf } = useFieldLabels()
   const online = useOnline()
   const ended = useSessionEnded()
-  const places = new Map<string, number>()
-  for (const { path } of changes) {
-    const label = labelOf(path)
-    places.set(label, (places.get(label) ?? 0) + 1)
-  }
-  const fields = [...places].map(([label, count]) =>
+  const places = countBy(changes, ({ path }) => labelOf(path))
+  const fields = Object.entries(places).map(([label, count]) =>
     count === 1 ? label : texts.places(label, count),
   )
   const text =
