@@ -7,11 +7,7 @@ import { SignInRefusal } from '../providers/sign-in-refusal.ts'
 import { failureOf } from '../store/failure.ts'
 import { failureText } from '../store/failure-text.ts'
 
-/**
- * Asks for e-mail and password.
- *
- * @param props.enter signs in with them; its error is shown
- */
+/** Asks for e-mail and password, and shows why they were refused. */
 export function SignInForm({ enter }: { enter(credentials: Credentials): Promise<unknown> }) {
   const { signIn: texts } = useTexts('shell')
   const errors = useTexts('errors')

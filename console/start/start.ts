@@ -16,7 +16,6 @@ export type Started = Awaited<ReturnType<typeof startStore>>
  * Makes the client with the stored session, and prefetches the first rows.
  *
  * @param path the page's path below the console's own
- * @param search the query string
  * @throws StartError when the settings cannot be read or are malformed
  */
 export async function startStore(path: string, search: string) {

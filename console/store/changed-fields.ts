@@ -19,11 +19,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !(value instanceof Date)
 }
 
-/**
- * The fields of `draft` that differ from `previous`, so that a save sends only what the owner changed.
- *
- * @param fields the fields the form may change.
- */
+/** Those of these fields that differ between two records, so that a save sends only what the owner changed. */
 export function changedFields<Row extends object, Field extends keyof Row>(
   previous: Row,
   draft: Partial<Row>,

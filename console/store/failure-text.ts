@@ -23,11 +23,7 @@ export interface FailureWords {
   readonly requestId: string | undefined
 }
 
-/**
- * Localizes failures.
- *
- * @returns a function of the caught error, the name of its record, and a text that replaces the default
- */
+/** @returns a function of the caught error, the name of its record, and a text that replaces the default */
 export function useFailureWords(): (error: unknown, name?: string, own?: string) => FailureWords {
   const texts = useTexts('errors')
   return useCallback(

@@ -4,11 +4,7 @@ import type { ListAnswer, ListRequest } from './resource-adapter.ts'
 
 export const LARGEST_PAGE = limits.PlatformPaging.limit.maximum
 
-/**
- * Page and order, in the form that all list queries share.
- *
- * @param queries the platform's abilities for the resource: an unsupported sort field is not sent
- */
+/** Page and order, in the form that all list queries share. A field that the platform cannot sort by is not sent. */
 export function pageAndOrder<Sortable extends string>(
   { page, perPage, sort }: ListRequest,
   queries: KnownQueries<Sortable>,

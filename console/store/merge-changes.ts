@@ -134,11 +134,7 @@ function areTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string')
 }
 
-/**
- * The current record with all my changes, overwriting another user's.
- *
- * @param kept the paths of conflicts that keep their value
- */
+/** The current record with all my changes, overwriting another user's but for the conflicts at the kept paths. */
 export function makeAgain<Row>(
   opened: Row,
   mine: unknown,

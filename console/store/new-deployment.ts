@@ -8,10 +8,8 @@ const RELOADED = 'storefront-console-reloaded'
 let loading: Promise<boolean> | undefined
 
 /**
- * After a chunk failed to load: reloads the page if a new console is deployed. Drafts are kept as at any reload. Once
- * per deployment, so that a broken one does not loop; a no-op offline and on the same deployment.
- *
- * @returns whether the page is being reloaded
+ * After a chunk failed to load: reloads the page if a new console is deployed, and tells whether it does. Drafts are
+ * kept as at any reload. Once per deployment, so that a broken one does not loop; a no-op offline.
  */
 export function reloadIfReplaced(): Promise<boolean> {
   loading ??= servedEntry().then((entry) => {
@@ -23,9 +21,7 @@ export function reloadIfReplaced(): Promise<boolean> {
 
 /**
  * After a repeated failure: reloads the page if it is served, as browsers may cache a failed import for the life of the
- * page. Once per deployment, too.
- *
- * @returns whether the page is being reloaded
+ * page. Once per deployment, too. Tells whether it does.
  */
 export async function reloadIfServed(): Promise<boolean> {
   return reloadOnce(await servedEntry())

@@ -2,11 +2,7 @@ import { useNotify } from 'ra-core'
 import { useCallback } from 'react'
 import { useFailureWords } from './failure-text.ts'
 
-/**
- * Shows a failure as a toast; its second line is the request id.
- *
- * @returns a function of the caught error, the name of its record, and a text that replaces the default
- */
+/** Shows failures in the words of `useFailureWords` as toasts, whose second line is the request id. */
 export function useNotifyFailure(): (error: unknown, name?: string, own?: string) => void {
   const notify = useNotify()
   const wordsOf = useFailureWords()

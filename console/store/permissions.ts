@@ -15,11 +15,7 @@ export function watchPermissions() {
   return {
     refused: (area: Area) => refused.has(area),
     subscribe,
-    /**
-     * Learns from a failed call.
-     *
-     * @param operation the call, such as `products.updateProduct`
-     */
+    /** Learns from a failed call, such as `products.updateProduct`. */
     learn(operation: string, error: unknown) {
       const area = changedBy(operation)
       if (area === undefined || refused.has(area) || failureOf(error).kind !== 'forbidden') return

@@ -1,10 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/**
- * A context that throws without a provider.
- *
- * @param missing the error message
- */
+/** A context that throws with this message where it has no provider. */
 export function requiredContext<Value extends object>(missing: string) {
   const Context = createContext<Value | undefined>(undefined)
   const useProvided = (): Value => {

@@ -58,23 +58,13 @@ export function watchSession(client: StoreClient) {
     },
     /** Notifies after every change of `ended`. */
     subscribe,
-    /**
-     * Makes a read. If the session has ended, it is retried after the next sign-in.
-     *
-     * @throws what the call throws otherwise
-     */
+    /** Makes a read. If the session has ended, it is retried after the next sign-in. */
     signedIn: <Result>(call: Call<Result>) => repeat(call, { waits: false, repeats: false }),
-    /**
-     * Makes a change: like a read, and while the browser is offline it waits for the network.
-     *
-     * @throws what the call throws otherwise
-     */
+    /** Makes a change: like a read, and while the browser is offline it waits for the network. */
     keep: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: true }),
     /**
      * Makes a non-idempotent change, such as adding units: like `keep`, but a call in flight on network loss is not
      * retried.
-     *
-     * @throws what the call throws otherwise; `offline` on a lost network
      */
     once: <Result>(call: Call<Result>) => repeat(call, { waits: true, repeats: false }),
     /** Signs in: waiting calls resume only on full success. */

@@ -40,11 +40,7 @@ export interface BulkChange<Row> {
   undo?(rows: readonly Row[]): Promise<readonly ItemFailure[] | undefined>
   /** Whether the inverse restores this record; it does by default. */
   leadsBack?(row: Row): boolean
-  /**
-   * Applies the optimistic update. An irreversible change is held for a moment, in which it can be undone.
-   *
-   * @returns a function that reverts it
-   */
+  /** Applies the optimistic update; returns its reversal. An irreversible change is held for a moment, for Undo. */
   assume?(row: Row): () => void
   /** Projects a record to the fields that the change needs: this browser stores them. */
   kept?(row: Row): Row

@@ -7,11 +7,7 @@ import { undoShortcut } from '../controls/shortcut-marks.ts'
 import type { TakeBack, WayBack } from '../recent/recent-changes.ts'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 
-/**
- * Reports a change, with an Undo button.
- *
- * @returns a function that takes the text and the inverse
- */
+/** @returns a function that reports a change and offers its inverse as Undo */
 export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void {
   const notify = useNotify()
   const recent = useRecentChanges()

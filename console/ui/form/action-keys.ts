@@ -1,8 +1,4 @@
-/**
- * Idempotency keys of a create form: the same entries, sent twice, create one record.
- *
- * @returns the key of the entries; undefined outside a secure context
- */
+/** Idempotency keys of a create form by its entries: the same ones, sent twice, create one record. */
 export function actionKeys(): (entries: unknown) => string | undefined {
   const keys = new Map<string, string>()
   return (entries) => {

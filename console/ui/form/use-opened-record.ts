@@ -10,7 +10,6 @@ import { useFieldLabels } from './field-registry.tsx'
  * Follows the platform's record: rebases a list that was edited as a whole onto others' changes.
  *
  * @param record as it was read last; undefined for a new one
- * @param isChanged whether the form is dirty
  * @param saving the save in flight, after which the record is the saved one
  */
 export function useOpenedRecord(

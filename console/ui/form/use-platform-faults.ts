@@ -27,9 +27,7 @@ export function usePlatformFaults() {
     },
     /**
      * Restores the faults whose values are unchanged: client-side validation sends nothing, so the platform would still
-     * refuse them.
-     *
-     * @param paths the fields that the form refuses
+     * refuse them. Not at these paths, which the form refuses.
      */
     showAgain(paths: readonly string[]) {
       return show(

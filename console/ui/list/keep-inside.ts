@@ -5,7 +5,6 @@ import type { Column } from './description.ts'
  * Hides columns while the table overflows, those for wide windows first; then truncates names, then scrolls
  * horizontally. Reverts as the container grows.
  *
- * @param place the table's own container
  * @returns the cleanup
  */
 export function keepInside(place: HTMLElement, columns: readonly Column<never>[]): () => void {

@@ -23,11 +23,7 @@ export function isTicked(selection: Selection<unknown>, id: string): boolean {
   return selection.of === 'all' ? !selection.except.has(id) : selection.rows.has(id)
 }
 
-/**
- * How many rows are ticked.
- *
- * @param total how many rows the list finds
- */
+/** How many rows are ticked, of how many that the list finds. */
 export function countTicked(selection: Selection<unknown>, total: number): number {
   return selection.of === 'all' ? Math.max(0, total - selection.except.size) : selection.rows.size
 }

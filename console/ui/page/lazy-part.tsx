@@ -12,11 +12,7 @@ export interface LazyPart<Props> {
   prepare(): Promise<unknown>
 }
 
-/**
- * A lazy part in MUI's theme.
- *
- * @param load imports the part
- */
+/** A lazy part in MUI's theme. */
 export function lazyInTheme<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPart<Props> {

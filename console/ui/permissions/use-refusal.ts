@@ -6,11 +6,7 @@ import { useStoreClient } from '../../store/store-context.tsx'
 
 const never = () => () => {}
 
-/**
- * Why the caller may not change something; undefined while nothing says so.
- *
- * @param area by default the current resource
- */
+/** Why the caller may not change an area, by default the current resource; undefined while nothing says so. */
 export function useRefusal(area?: Area): string | undefined {
   const { mayNotChange } = useTexts('errors')
   const { permissions } = useStoreClient()

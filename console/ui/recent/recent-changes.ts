@@ -64,12 +64,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
   return {
     list: () => changes,
     subscribe,
-    /**
-     * Adds a change.
-     *
-     * @param back left out if irreversible; a function is lost with its page
-     * @returns the change's id here
-     */
+    /** Adds a change, irreversible without a way back, and returns its id. A function is lost with its page. */
     add(text: string, back?: TakeBack | WayBack): number {
       last += 1
       if (typeof back === 'function') ways.set(last, back)

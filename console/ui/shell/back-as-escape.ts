@@ -10,11 +10,7 @@ declare global {
 /** Overlays that close on Escape; a native `dialog` hears close requests itself. */
 const covers = '[role=dialog]:not(dialog), [role=menu], [role=listbox]'
 
-/**
- * Handles Back where the pointer is coarse. To be called before the router listens.
- *
- * @returns ends it
- */
+/** Handles Back where the pointer is coarse; returns the cleanup. To be called before the router listens. */
 export function closeOnBack(): () => void {
   if (!window.matchMedia('(pointer: coarse)').matches) return () => {}
   const { follow, stop } = window.CloseWatcher

@@ -1,10 +1,6 @@
 import { useFormats } from '../../messages/language-context.tsx'
 
-/**
- * A day, with the exact time as its tooltip.
- *
- * Takes ISO text too, because ra-core puts saved records into its cache through JSON.
- */
+/** A day, with the exact time as its tooltip. Takes ISO text too: ra-core caches saved records through JSON. */
 export function DateText({ value }: { value: Date | string | null | undefined }) {
   const { day, moment } = useFormats()
   if (!value) return <>—</>
