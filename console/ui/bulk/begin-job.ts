@@ -1,6 +1,5 @@
 // The life cycle of one job: running, persisted over a reload, retried, undone.
 import type { Texts } from '../../messages/texts.ts'
-import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { Outcome, RecentChanges, TakeBack } from '../recent/recent-changes.ts'
@@ -8,16 +7,13 @@ import { type BulkChange, leadsBack } from './change.ts'
 import { type Job, jobOf, jobReducer } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
 import type { FoundJob, KeptJobs, KeptRecord } from './kept-jobs.ts'
-import { runJob } from './run-job.ts'
+import { type Run, runJob } from './run-job.ts'
 import { withUnsure } from './unsure.ts'
 
 /** A job about to run, or one that a reload interrupted. */
-export interface Begun<Row extends Identified> {
+export interface Begun<Row extends Identified> extends Pick<Run<Row>, 'change' | 'rows' | 'noted'> {
   readonly id: string
   readonly resource: string
-  readonly change: BulkChange<Row>
-  readonly rows: Map<string, Row>
-  readonly noted: Set<string>
   /** Records with an unknown outcome. */
   readonly unsure: Set<string>
   readonly job: Job
@@ -27,7 +23,7 @@ export interface Begun<Row extends Identified> {
 export type First = 'run' | 'offer' | 'wait'
 
 /** Services that the jobs of a page share. */
-export interface JobServices {
+export interface JobServices extends Pick<Run<never>, 'wordsFor'> {
   readonly keeper: KeptJobs
   readonly recent: RecentChanges
   readonly texts: Texts['lists']
@@ -36,8 +32,6 @@ export interface JobServices {
   outlive: SessionWatch['keep']
   /** Whether the owner signed out on purpose. */
   left(): boolean
-  /** Why a record was not changed. */
-  wordsFor(reason: unknown): FailureWords
   display(job: ShownJob | undefined): void
   /** Refetches the resource's lists. */
   refresh(resource: string): Promise<unknown>

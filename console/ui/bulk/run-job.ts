@@ -16,7 +16,7 @@ const [PAUSE, LONGEST_PAUSE] = [15_000, 120_000]
 /** How soon Stop ends a pause, in milliseconds. */
 const TICK = 500
 
-interface Run<Row extends Identified> {
+export interface Run<Row extends Identified> {
   readonly change: BulkChange<Row>
   /** The records as the change needs them; a note of the previous state replaces a record. */
   readonly rows: Map<string, Row>
