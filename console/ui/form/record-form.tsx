@@ -1,6 +1,6 @@
 // The form of a record, with a draft until it is saved.
-import { Form, type RaRecord, useRecordContext } from 'ra-core'
-import { type ReactNode, useRef, useState } from 'react'
+import { Form, useRecordContext } from 'ra-core'
+import { useRef, useState } from 'react'
 import { draftName } from '../../store/drafts.ts'
 import { later } from '../page/lazy-part.tsx'
 import { PartBoundary } from '../page/part-boundary.tsx'
@@ -9,19 +9,15 @@ import { FieldRegistry } from './field-registry.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { useSaving } from './saving-context.ts'
-import { SavingForm, type Submit } from './saving-form.tsx'
+import { SavingForm, type SavingFormProps, type Submit } from './saving-form.tsx'
 
 // Conflicts are rare, so their dialog is lazy.
 const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 
-interface RecordFormProps {
+interface RecordFormProps extends Pick<SavingFormProps, 'send' | 'done' | 'children'> {
   /** The form's draft key: `products/{id}`. */
   name: string
   defaultValues?: Record<string, unknown>
-  /** Sends the form's values; resolves to the saved record. */
-  send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
-  done(saved: RaRecord): void
-  children: ReactNode
 }
 
 /** Dirty fields survive a refetch of the record. */

@@ -29,11 +29,12 @@ export interface Submit {
   save(values: Record<string, unknown>): Promise<boolean>
 }
 
-interface SavingFormProps {
+export interface SavingFormProps {
   ref: Ref<Submit>
   /** The form's draft key. */
   name: string
   record: RaRecord | undefined
+  /** Sends the form's values; resolves to the saved record. */
   send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
   done(saved: RaRecord): void
   children: ReactNode
