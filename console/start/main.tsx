@@ -15,21 +15,22 @@ const path = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1)
 keepColourScheme()
 // Vite's event for every chunk that fails to load.
 window.addEventListener('vite:preloadError', () => void reloadIfReplaced())
-const starting = settled(startStore(path, window.location.search))
+const starting = Promise.allSettled([startStore(path, window.location.search)])
 const preparing = Promise.all([
   loadLanguage(preferredLocale()),
   // A screen that fails to load shows its own error.
-  settled(prepareScreen(path)),
+  Promise.allSettled([prepareScreen(path)]),
 ])
 // The screens are already loading; executing them takes longer than requesting the rows, so it comes second.
-const started = await starting
+const [started] = await starting
 const parts = Promise.all([preparing, import('./show.tsx')])
 const [[language], { show, showFailure }] = await parts.catch(loadAgain)
 if (started.status === 'rejected') showFailure(started.reason, language)
 else {
   // The first `Intl` format costs a browser ten milliseconds: spent while the rows load.
   language.formats.money(0, 'USD')
-  await Promise.race([started.value.firstRows, pause(ROWS_MAY_TAKE)])
+  const overdue = new Promise((resolve) => setTimeout(resolve, ROWS_MAY_TAKE))
+  await Promise.race([started.value.firstRows, overdue])
   show(started.value, language)
 }
 
@@ -37,13 +38,4 @@ else {
 async function loadAgain(failure: unknown): Promise<never> {
   if (await reloadIfServed()) return new Promise(() => {})
   throw failure
-}
-
-async function settled<Value>(promise: Promise<Value>): Promise<PromiseSettledResult<Value>> {
-  const [result] = await Promise.allSettled([promise])
-  return result
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
