@@ -62,7 +62,7 @@ export function writeAddress(address: ListAddress, usual: Sort): URLSearchParams
   for (const [name, value] of Object.entries(filters)) {
     if (value !== '' && !isReserved(name)) parameters.set(name, value)
   }
-  if (!sameSort(sort, usual)) {
+  if (sort.field !== usual.field || sort.order !== usual.order) {
     parameters.set('sort', `${sort.order === 'DESC' ? '-' : ''}${sort.field}`)
   }
   if (page !== 1) parameters.set('page', String(page))
@@ -100,10 +100,6 @@ export function sameFilters(one: ListAddress['filters'], other: ListAddress['fil
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && one[name] === other[name])
   )
-}
-
-function sameSort(one: Sort, other: Sort): boolean {
-  return one.field === other.field && one.order === other.order
 }
 
 function readSort(text: string | null): Sort | undefined {
