@@ -62,12 +62,8 @@ export async function changeAsRead<Row, Result>(
     try {
       return await change(row)
     } catch (error) {
-      if (!isOutdated(error) || attempt === mostAttempts) throw error
+      const isOutdated = ApiError.is(error) && error.status === 412
+      if (!isOutdated || attempt === mostAttempts) throw error
     }
   }
-}
-
-/** Whether a change failed its precondition. */
-function isOutdated(error: unknown): boolean {
-  return ApiError.is(error) && error.status === 412
 }
