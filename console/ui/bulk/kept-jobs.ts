@@ -2,18 +2,15 @@
 // job lasts as long as its page.
 import { memberOfDrafts } from '../../store/drafts.ts'
 import type { KeptAs } from './change.ts'
-import type { ItemState } from './job.ts'
+import type { JobItem } from './job.ts'
 import { answer, ended, lockOf, openJobs, recordsOf, removeJob } from './jobs-database.ts'
 
-export interface KeptRecord {
-  readonly id: string
-  readonly name: string
+export interface KeptRecord extends JobItem {
   /** The record as the change needs it; with `noted`, as it was before the change. */
   readonly row: { readonly id: string }
   readonly noted: boolean
   /** Whether a call for it is in flight, its outcome unknown. */
   readonly sent: boolean
-  readonly state: ItemState
 }
 
 /** A job that an earlier page left behind. */
