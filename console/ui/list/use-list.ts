@@ -36,18 +36,13 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
     if (tickedIn.current !== tickable) clear()
     tickedIn.current = tickable
   }, [clear, tickable])
-  const narrow = useCallback(
-    (part: Partial<ListAddress>, how?: { replace: boolean }) => change({ ...part, page: 1 }, how),
-    [change],
-  )
+  const narrow = (part: Partial<ListAddress>, how?: { replace: boolean }) =>
+    change({ ...part, page: 1 }, how)
   /** Sets one filter beside the others; an empty value removes it. */
-  const filter = useCallback(
-    (source: string, value: string) => {
-      const { [source]: _, ...others } = latest().filters
-      narrow({ filters: value === '' ? others : { ...others, [source]: value } })
-    },
-    [narrow, latest],
-  )
+  const filter = (source: string, value: string) => {
+    const { [source]: _, ...others } = latest.current.filters
+    narrow({ filters: value === '' ? others : { ...others, [source]: value } })
+  }
   const changes = { change, narrow, filter }
   return { resource, description, address, ...changes, rows, earlier, ...reading, ...ticks }
 }
@@ -66,17 +61,16 @@ function useListAddress(usual: ListAddress['sort'], { table, filters }: Partial<
     )
   }, [parameters, usual, table, filters, client])
   // The latest requested state: the next change may come before it renders.
-  const asked = useRef(address)
+  const latest = useRef(address)
   const shown = useRef(address)
   if (shown.current !== address) {
     shown.current = address
-    asked.current = address
+    latest.current = address
   }
-  const latest = useCallback(() => asked.current, [])
   const change = useCallback(
     (part: Partial<ListAddress>, how?: { replace: boolean }) => {
-      asked.current = { ...asked.current, ...part }
-      setParameters(writeAddress(asked.current, usual), how)
+      latest.current = { ...latest.current, ...part }
+      setParameters(writeAddress(latest.current, usual), how)
     },
     [setParameters, usual],
   )
@@ -123,13 +117,12 @@ function useTicks<Row extends ListRecord>(rows: readonly Row[]) {
     last.current = id
     setSelection((held) => withTicks(held, between, ticked))
   }, [])
-  const tickAll = useCallback((all: readonly Row[], ticked: boolean) => {
+  const tickAll = (all: readonly Row[], ticked: boolean) =>
     setSelection((held) => withTicks(held, all, ticked))
-  }, [])
   const clear = useCallback(() => {
     last.current = undefined
     setSelection(nothingTicked)
   }, [])
-  const tickEverything = useCallback(() => setSelection(everythingTicked), [])
+  const tickEverything = () => setSelection(everythingTicked)
   return { selection, tick, tickAll, tickEverything, clear }
 }

@@ -1,5 +1,5 @@
 // Choices of the owner that this browser keeps: columns, density, views.
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
 
 const PREFIX = 'storefront-console.list.'
@@ -19,9 +19,8 @@ export function useSetting<Value>(
 ): [Value, (value: Value) => void] {
   const key = PREFIX + name
   const text = useSyncExternalStore(subscribe, () => textOf(key))
-  const set = useCallback((value: Value) => write(name, value), [name])
   const value = useMemo(() => read(parseKept(text)), [text, read])
-  return [value, set]
+  return [value, (next) => write(name, next)]
 }
 
 /** The stored value: a component's own is stale once another part or tab has changed it. */

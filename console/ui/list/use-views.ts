@@ -1,5 +1,4 @@
 // The views of a list: those of its screen, and those that the owner saved in this browser.
-import { useMemo } from 'react'
 import { isText, shapeOf } from '../../store/shape.ts'
 import type { ListDescription, ListRecord, View } from './description.ts'
 import {
@@ -24,12 +23,8 @@ export const MOST_SAVED = 12
 
 export function useViews(resource: string, { views: given, sort }: ListDescription<ListRecord>) {
   const [saved, setSaved] = useSetting(`views.${resource}`, readSaved)
-  const views = useMemo(
-    () => [...(given ?? []), ...saved.map((view) => viewOf(view, sort))],
-    [given, saved, sort],
-  )
   return {
-    views,
+    views: [...(given ?? []), ...saved.map((view) => viewOf(view, sort))],
     isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
     /** Upserts the list's state under a name; false at the maximum of saved views. */
     save(name: string, address: ListAddress): boolean {
