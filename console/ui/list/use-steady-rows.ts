@@ -1,13 +1,10 @@
 // Freezes the rows during a press: a response that arrives meanwhile must not put another row under the pointer.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ListRecord } from './description.ts'
 
 /** The rows to show, and the handler for the start of a press on them. */
 export function useSteadyRows(rows: readonly ListRecord[]) {
   const [held, setHeld] = useState<readonly ListRecord[]>()
-  const latest = useRef(rows)
-  latest.current = rows
-  const hold = useCallback(() => setHeld(latest.current), [])
   useEffect(() => {
     if (!held) return
     // The click comes after the release, and must find its row.
@@ -19,5 +16,5 @@ export function useSteadyRows(rows: readonly ListRecord[]) {
     }
     return () => stop.abort()
   }, [held])
-  return { rows: held ?? rows, hold }
+  return { rows: held ?? rows, hold: () => setHeld(rows) }
 }
