@@ -45,31 +45,26 @@ export function valueAt(record: unknown, path: string): unknown {
 
 /** The path with row ids in place of indices, which shift as rows are added or removed. */
 export function pathByIds(record: unknown, path: string): string {
-  return renamed(record, path, (ids, name) => ({ name: ids[Number(name)], row: name })) ?? path
+  return renamed(record, path, (ids, name) => [ids[Number(name)], name]) ?? path
 }
 
 /** The index path of an id path in a record; undefined for a removed row. */
 export function pathByNumbers(record: unknown, path: string): string | undefined {
   return renamed(record, path, (ids, id) => {
     const row = ids.includes(id) ? String(ids.indexOf(id)) : undefined
-    return { name: row, row }
+    return [row, row]
   })
 }
 
-interface Row {
-  readonly name: string | undefined
-  readonly row: string | undefined
-}
-
-/** The path with its row keys translated; undefined where a row has none. */
+/** The path with the key of each row translated, beside the row's index; undefined where a row has none. */
 function renamed(
   record: unknown,
   path: string,
-  rowOf: (ids: readonly string[], name: string) => Row,
+  rowOf: (ids: readonly string[], name: string) => readonly (string | undefined)[],
 ): string | undefined {
   const [first = '', ...rest] = path.split('.')
   const ids = idsOf(record)
-  const { name, row } = ids === undefined ? { name: first, row: first } : rowOf(ids, first)
+  const [name, row] = ids === undefined ? [first, first] : rowOf(ids, first)
   if (name === undefined || row === undefined || rest.length === 0) return name
   const after = renamed(valueAt(record, row), rest.join('.'), rowOf)
   return after === undefined ? undefined : `${name}.${after}`
