@@ -72,7 +72,17 @@ const nothing = {
 export const visitorErrors = new WeakSet<ApiError>()
 
 export function failureOf(error: unknown): Failure {
-  if (ApiError.is(error)) return failureOfApi(error)
+  if (ApiError.is(error)) {
+    return {
+      ...nothing,
+      kind: kindOfApi(error),
+      code: error.code,
+      requestId: error.requestId,
+      platformText: error.details?.applicationError?.description || undefined,
+      retryAfter: error.retryAfter,
+      violations: error.violations,
+    }
+  }
   if (error instanceof HttpError) {
     const carried: Failure | undefined = error.body?.failure
     return carried ?? { ...nothing, kind: kindOfStatus(error.status), platformText: error.message }
@@ -129,18 +139,6 @@ export function formPath(field: string, subject: string): string {
 export function conflictError(current: unknown, conflicts: readonly Conflict[]): HttpError {
   const failure: Failure = { ...nothing, kind: 'changed', conflicts, current }
   return new HttpError('Changed by someone else', 409, { failure })
-}
-
-function failureOfApi(error: ApiError): Failure {
-  return {
-    kind: kindOfApi(error),
-    code: error.code,
-    requestId: error.requestId,
-    platformText: error.details?.applicationError?.description || undefined,
-    retryAfter: error.retryAfter,
-    violations: error.violations,
-    conflicts: [],
-  }
 }
 
 function kindOfApi(error: ApiError): FailureKind {
