@@ -42,12 +42,7 @@ export function Remake({ ready }: ComponentProps<RemakeComponent>) {
   const wayBack = useWayBack(changeOf)
   const latest = useRef({ changeOf, wayBack })
   latest.current = { changeOf, wayBack }
-  useEffect(() => {
-    ready({
-      changeOf: (keptAs) => latest.current.changeOf(keptAs),
-      wayBack: (way) => latest.current.wayBack(way),
-    })
-  }, [ready])
+  useEffect(() => ready(latest), [ready])
   return null
 }
 

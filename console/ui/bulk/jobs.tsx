@@ -4,6 +4,7 @@ import { useNotify } from 'ra-core'
 import {
   type ComponentType,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -48,7 +49,7 @@ interface Remake {
 }
 
 /** Provides, once, how to rebuild changes of earlier pages. */
-export type RemakeComponent = ComponentType<{ ready(remake: Remake): void }>
+export type RemakeComponent = ComponentType<{ ready(remake: RefObject<Remake>): void }>
 
 /** The console's bulk changes; lists start them from their bulk bars. */
 const [Provided, useJobs] = requiredContext<Jobs>(
@@ -68,8 +69,8 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const wordsOf = useFailureWords()
   const [shown, setShown] = useState<ShownJob>()
   const [keeper] = useState<KeptJobs>(browserJobs)
-  const [ready, setReady] = useState<{ call(remake: Remake): void }>()
-  const remaking = useRef<Promise<Remake>>(undefined)
+  const [ready, setReady] = useState<{ call(remake: RefObject<Remake>): void }>()
+  const remaking = useRef<Promise<RefObject<Remake>>>(undefined)
   /** The undo of each job of this page. */
   const ways = useRef(new Map<string, TakeBack>())
   const queryClient = useQueryClient()
@@ -78,9 +79,9 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const texts = useTexts('lists')
   const notify = useNotify()
   const running = useRef(false)
-  const remake = useCallback(() => {
+  const remake = useCallback(async () => {
     remaking.current ??= new Promise((call) => setReady({ call }))
-    return remaking.current
+    return (await remaking.current).current
   }, [])
 
   const begin = useCallback(
