@@ -68,8 +68,7 @@ const main = () => document.getElementById('main')
 const search = () => main()?.querySelector<HTMLElement>('input[type=search]')?.focus()
 const create = () => main()?.querySelector<HTMLElement>('[data-shortcut=create]')?.click()
 
-const typed =
-  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=true], [role=combobox]'
+const typed = `${written}, select, [role=combobox]`
 
 /** Whether keys go into a field; single letters are no shortcuts there. */
 function isTyping(target: EventTarget | null): boolean {
