@@ -2,51 +2,37 @@
 // other pages need not be read.
 import type { Identified } from '../../store/resource-adapter.ts'
 
-export type Selection<Row> =
-  | {
-      readonly of: 'some'
-      /** By id, in the order they were ticked. */
-      readonly rows: ReadonlyMap<string, Row>
-    }
-  | {
-      /** Whatever the list finds at the time, on every page. */
-      readonly of: 'all'
-      /** The excluded ids. */
-      readonly except: ReadonlySet<string>
-    }
+export interface Selection<Row> {
+  /** Of all, whatever the list finds at the time, on every page. */
+  readonly of: 'some' | 'all'
+  /** By id: the ticked ones, in the order they were ticked; of all, those left out. */
+  readonly rows: ReadonlyMap<string, Row>
+}
 
 export const nothingTicked: Selection<never> = { of: 'some', rows: new Map<string, never>() }
 
-export const everythingTicked: Selection<never> = { of: 'all', except: new Set() }
+export const everythingTicked: Selection<never> = { ...nothingTicked, of: 'all' }
 
-export function isTicked(selection: Selection<unknown>, id: string): boolean {
-  return selection.of === 'all' ? !selection.except.has(id) : selection.rows.has(id)
+export function isTicked({ of, rows }: Selection<unknown>, id: string): boolean {
+  return rows.has(id) === (of === 'some')
 }
 
 /** How many rows are ticked, of how many that the list finds. */
-export function countTicked(selection: Selection<unknown>, total: number): number {
-  return selection.of === 'all' ? Math.max(0, total - selection.except.size) : selection.rows.size
+export function countTicked({ of, rows }: Selection<unknown>, total: number): number {
+  return of === 'all' ? Math.max(0, total - rows.size) : rows.size
 }
 
 export function withTicks<Row extends Identified>(
-  selection: Selection<Row>,
+  { of, rows: noted }: Selection<Row>,
   rows: readonly Row[],
   ticked: boolean,
 ): Selection<Row> {
-  if (selection.of === 'all') {
-    const except = new Set(selection.except)
-    for (const { id } of rows) {
-      if (ticked) except.delete(id)
-      else except.add(id)
-    }
-    return { of: 'all', except }
-  }
-  const next = new Map(selection.rows)
+  const next = new Map(noted)
   for (const row of rows) {
-    if (ticked) next.set(row.id, row)
+    if (ticked === (of === 'some')) next.set(row.id, row)
     else next.delete(row.id)
   }
-  return { of: 'some', rows: next }
+  return { of, rows: next }
 }
 
 /** The rows from one to another, in the order the page shows them; only `to` where the page lacks `from`. */
