@@ -1,7 +1,6 @@
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
-import type { Filter } from './description.ts'
 import { readRange } from './range.ts'
 import { SaveView } from './save-view.tsx'
 
@@ -16,29 +15,23 @@ export function FilterChips() {
     if (from === undefined) return to === undefined ? value : texts.rangeTo(to)
     return to === undefined ? texts.rangeFrom(from) : `${number(from)}–${number(to)}`
   }
-  const textOf = (known: Filter | undefined, source: string, value: string) => {
+  const textOf = (source: string, value: string) => {
+    const known = description.filters?.find((one) => one.source === source)
     if (!known) return `${source}: ${value}`
     if (known.kind === 'chip') return known.text(value)
     if (known.kind === 'range') return `${known.label}: ${rangeText(value)}`
     const option = known.options?.find((one) => one.value === value)
     return `${known.label}: ${option?.label ?? (known.options && known.unnamed) ?? value}`
   }
-  const chips = Object.entries(filters).map(([source, value]) => ({
-    source,
-    text: textOf(
-      description.filters?.find((known) => known.source === source),
-      source,
-      value,
-    ),
-  }))
+  const chips = Object.entries(filters)
   if (chips.length === 0) return null
   return (
     <ul className="list-chips" aria-label={texts.filtersInUse}>
-      {chips.map(({ source, text }) => (
+      {chips.map(([source, value]) => (
         <li key={source}>
           <button type="button" onClick={() => filter(source, '')}>
             <span className="unseen">{texts.removeFilter}</span>
-            {text}
+            {textOf(source, value)}
             <Icon name="close" />
           </button>
         </li>
