@@ -22,9 +22,7 @@ const { default: DEFAULT_PAGE_SIZE, maximum } = limits.PlatformPaging.limit
 export const pageSizes = [DEFAULT_PAGE_SIZE, 25, maximum] as const
 
 /** Names in an address that no filter may have. */
-const reservedNames = ['q', 'sort', 'page', 'size'] as const
-
-const isReserved = (name: string) => reservedNames.some((reserved) => reserved === name)
+const isReserved = (name: string) => ['q', 'sort', 'page', 'size'].includes(name)
 
 export function firstPage(sort: Sort): ListAddress {
   return { search: '', filters: {}, sort, page: 1, perPage: DEFAULT_PAGE_SIZE }

@@ -24,7 +24,6 @@ interface ListPageProps<Row extends ListRecord> {
 export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
   const { loading } = useTexts('lists')
   const { forbidden } = useTexts('errors')
-  const { actions } = given
   const description = useKnownDescription(given.description)
   const list = useList<ListRecord>(description)
   const { resource, total, capped, error, loaded } = list
@@ -47,7 +46,7 @@ export function ListPage<Row extends ListRecord>(given: ListPageProps<Row>) {
         note={<span role="status">{!loaded ? (error ? '' : loading) : counted}</span>}
         actions={
           <fieldset role="none" className="guarded" disabled={unseen !== undefined}>
-            {actions}
+            {given.actions}
             {create}
           </fieldset>
         }

@@ -44,9 +44,8 @@ export function rowsBetween<Row extends Identified>(
   const start = page.findIndex(({ id }) => id === from)
   const end = page.findIndex(({ id }) => id === to)
   if (end < 0) return []
-  return start < 0
-    ? page.slice(end, end + 1)
-    : page.slice(Math.min(start, end), Math.max(start, end) + 1)
+  const [low, high] = start < 0 ? [end, end] : [Math.min(start, end), Math.max(start, end)]
+  return page.slice(low, high + 1)
 }
 
 export function ticksOf(
