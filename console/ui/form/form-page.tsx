@@ -12,6 +12,7 @@ import {
 } from 'ra-core'
 import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useStoreClient } from '../../store/store-context.tsx'
 import { Page } from '../page/page.tsx'
 import { actionKeys } from './action-keys.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -95,7 +96,7 @@ function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
   const resource = useResourceContext() ?? ''
   const leaving = useLeaving()
   const [create] = useCreate()
-  const keys = useRef(actionKeys())
+  const keys = useRef(actionKeys(useStoreClient()))
   return (
     <Page title={texts.create} back={{ to: `/${resource}`, label: texts.name }}>
       <RecordForm

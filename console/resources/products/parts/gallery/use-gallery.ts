@@ -5,7 +5,6 @@ import type { MediaItem, Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { throwUnsure } from '../../../../store/failure.ts'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
-import { takesKeys } from '../../../../store/store-client.ts'
 import { useStore } from '../../../../store/store-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { actionKeys } from '../../../../ui/form/action-keys.ts'
@@ -21,7 +20,7 @@ export function useGallery() {
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
   /** Of images not added yet: a second press retries the first, whose response may be lost. */
-  const keys = useRef(actionKeys())
+  const keys = useRef(actionKeys(client))
   const [busy, setBusy] = useState(false)
   /** The optimistic order, until the platform's response. */
   const [asked, setAsked] = useState<MediaItem[]>()
@@ -51,11 +50,11 @@ export function useGallery() {
     busy,
     items: asked ?? galleryOf(product),
     async add(url: string) {
-      const key = takesKeys(client) ? keys.current([id, url]) : undefined
+      const key = keys.current([id, url])
       const call = () => actions.add(id, url, key)
       // Without a key, the press after a lost response would add it twice.
       const added = await attempt(key ? call : () => call().catch(throwUnsure), 'once')
-      if (added) keys.current = actionKeys()
+      if (added) keys.current = actionKeys(client)
       return added
     },
     async remove(mediaId: string) {
