@@ -47,23 +47,30 @@ const back = async () => {
   return watcher !== undefined
 }
 
-function Page({ children }: { children?: ReactNode }) {
+function Page({ children, left }: { children?: ReactNode; left?: () => void }) {
   const [open, setOpen] = useState(false)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <Modal title="Rename" open={open} close={() => setOpen(false)}>
+      <Modal
+        title="Rename"
+        open={open}
+        close={() => {
+          setOpen(false)
+          left?.()
+        }}
+      >
         {children}
       </Modal>
     </>
   )
 }
 
-const show = () => {
+const show = (left?: () => void) => {
   end = closeOnBack()
-  renderInConsole(<Page />)
+  renderInConsole(<Page left={left} />)
 }
 
 const openDialog = async () => {
@@ -96,7 +103,8 @@ it('closes an open dialog without leaving the page, in a browser without close r
   vi.stubGlobal('CloseWatcher', undefined)
   window.history.replaceState({ idx: 0 }, '')
   window.history.pushState({ idx: 1 }, '')
-  show()
+  let left = () => {}
+  show(() => left())
   const router = vi.fn()
   window.addEventListener('popstate', router)
   for (let time = 0; time < 2; time += 1) {
@@ -109,9 +117,12 @@ it('closes an open dialog without leaving the page, in a browser without close r
   expect(router).not.toHaveBeenCalled()
   // As the router leaves where the question before leaving is still closing.
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  left = vi.fn(() => {
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+    window.history.go(-1)
+  })
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
-  expect(screen.getByRole('dialog')).toBeInTheDocument()
-  window.history.go(-1)
+  expect(left).toHaveReturned()
   await waitFor(() => expect(router).toHaveBeenCalledOnce())
   window.removeEventListener('popstate', router)
 })
