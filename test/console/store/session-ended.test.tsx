@@ -173,15 +173,18 @@ describe('a call while there is no network', () => {
   it('queues with others, and the page may be left after the last', async () => {
     const { watch } = await store()
     const network = offline()
-    const left = vi.spyOn(window, 'removeEventListener')
+    const listened = vi.spyOn(window, 'addEventListener')
+    const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
     const both = Promise.all([watch.keep(async () => 1), watch.once(async () => 2)])
     window.dispatchEvent(new Event('online'))
-    expect(await settled(both)).toBe(false)
+    expect([await settled(both), asks()]).toEqual([false, true])
     network.mockReturnValue(true)
     window.dispatchEvent(new Event('online'))
     expect(await both).toEqual([1, 2])
-    const names = left.mock.calls.map(([name]) => name)
-    expect(names.filter((name) => name === 'beforeunload')).toHaveLength(1)
-    expect(names.filter((name) => name === 'online')).toHaveLength(2)
+    expect(asks()).toBe(false)
+    const signals = listened.mock.calls.flatMap(([name, , how]) =>
+      name === 'online' && typeof how === 'object' ? how.signal : [],
+    )
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, true])
   })
 })
