@@ -29,10 +29,10 @@ import {
   shapeOf,
 } from '../store/shape.ts'
 import { useStoreClient } from '../store/store-context.tsx'
-import type { BulkChange, KeptAs } from '../ui/bulk/change.ts'
+import type { BulkChange } from '../ui/bulk/change.ts'
 import { useTakeOneBack } from '../ui/bulk/change-one.ts'
 import { type RemakeComponent, useJobs } from '../ui/bulk/jobs.tsx'
-import type { TakeBack, WayBack } from '../ui/recent/recent-changes.ts'
+import type { KeptAs, TakeBack } from '../ui/recent/recent-changes.ts'
 
 type Change = BulkChange<{ readonly id: string }>
 
@@ -75,7 +75,7 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
 
 function useWayBack(
   changeOf: (keptAs: KeptAs) => Change | undefined,
-): (way: WayBack) => TakeBack | undefined {
+): (way: KeptAs) => TakeBack | undefined {
   const takeOneBack = useTakeOneBack()
   const jobs = useJobs()
   const stock = useStockChanges()

@@ -1,17 +1,12 @@
 // A change of many records, as a screen describes it.
 import { isolated } from '../../messages/isolated.ts'
 import { failureOf, isInterrupted } from '../../store/failure.ts'
+import type { KeptAs } from '../recent/recent-changes.ts'
 
 /** A record that a call could not change, with the reason as text. */
 export interface ItemFailure {
   readonly id: string
   readonly reason: unknown
-}
-
-/** A change serialized for a reload: the data to rebuild it from. */
-export interface KeptAs {
-  readonly kind: string
-  readonly given?: unknown
 }
 
 /**

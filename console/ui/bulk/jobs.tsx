@@ -19,10 +19,10 @@ import type { Identified } from '../../store/resource-adapter.ts'
 import { useSessionWatch } from '../../store/store-context.tsx'
 import { later } from '../page/lazy-part.tsx'
 import { PartBoundary } from '../page/part-boundary.tsx'
-import type { Outcome, TakeBack, WayBack } from '../recent/recent-changes.ts'
+import type { KeptAs, Outcome, TakeBack } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
 import { type Begun, beginJob, begunOf, type First } from './begin-job.ts'
-import type { BulkChange, KeptAs } from './change.ts'
+import type { BulkChange } from './change.ts'
 import { newJob } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
 import { browserJobs, type FoundJob, type KeptJobs } from './kept-jobs.ts'
@@ -45,7 +45,7 @@ interface Jobs {
 /** Rebuilds a persisted change of an earlier page; undefined for an unknown kind. */
 interface Remake {
   changeOf(keptAs: KeptAs): BulkChange<Identified> | undefined
-  wayBack(way: WayBack): TakeBack | undefined
+  wayBack(way: KeptAs): TakeBack | undefined
 }
 
 /** Provides, once, how to rebuild changes of earlier pages. */

@@ -1,7 +1,7 @@
 // Persists running bulk changes over a reload or crash: each record's previous state and progress. Without storage, a
 // job lasts as long as its page.
 import { memberOfDrafts } from '../../store/drafts.ts'
-import type { KeptAs } from './change.ts'
+import type { KeptAs } from '../recent/recent-changes.ts'
 import type { JobItem } from './job.ts'
 import { answer, ended, lockOf, openJobs, recordsOf, removeJob } from './jobs-database.ts'
 

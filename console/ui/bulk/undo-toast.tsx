@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { Button } from '../controls/button.tsx'
 import { undoShortcut } from '../controls/shortcut-marks.ts'
-import type { TakeBack, WayBack } from '../recent/recent-changes.ts'
+import type { KeptAs, TakeBack } from '../recent/recent-changes.ts'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 
 /** @returns a function that reports a change and offers its inverse as Undo */
-export function useUndoToast(): (text: string, back: TakeBack | WayBack) => void {
+export function useUndoToast(): (text: string, back: TakeBack | KeptAs) => void {
   const notify = useNotify()
   const recent = useRecentChanges()
   return useCallback(

@@ -10,16 +10,11 @@ import {
   isText,
   shapeOf,
 } from '../../store/shape.ts'
-import {
-  changeStates,
-  type KeptChanges,
-  type RecentChange,
-  type WayBack,
-} from './recent-changes.ts'
+import { changeStates, type KeptAs, type KeptChanges, type RecentChange } from './recent-changes.ts'
 
 const PREFIX = 'storefront-console-recent:'
 
-const isWay = shapeOf<WayBack>({ kind: isText, given: isAnything })
+const isWay = shapeOf<KeptAs>({ kind: isText, given: isAnything })
 const isChange = shapeOf<RecentChange>({
   id: isNumber,
   at: isMoment,

@@ -16,16 +16,16 @@ export interface RecentChange {
   readonly state: (typeof changeStates)[number]
   readonly why?: string | undefined
   /** How a later page undoes it; left out where none can. */
-  readonly way?: WayBack
+  readonly way?: KeptAs
 }
 
 /** Undoes a change on this page only. */
 export type TakeBack = () => Promise<Outcome>
 
-/** A serializable inverse, so that a later page can undo: which inverse, of what, no secrets. */
-export interface WayBack {
+/** A change or an inverse as data, for a later page to rebuild it: which one, of what, no secrets. */
+export interface KeptAs {
   readonly kind: string
-  readonly given: unknown
+  readonly given?: unknown
 }
 
 /** Persists the list over a reload. No call ever fails. */
@@ -46,7 +46,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
   const ways = new Map<number, TakeBack>()
   let changes: readonly RecentChange[] = kept.read().slice(0, MOST)
   let last = Math.max(0, ...changes.map(({ id }) => id))
-  let take: ((way: WayBack) => Promise<Outcome>) | undefined
+  let take: ((way: KeptAs) => Promise<Outcome>) | undefined
   const set = (next: readonly RecentChange[]) => {
     for (const { id } of next.slice(MOST)) ways.delete(id)
     changes = next.slice(0, MOST)
@@ -65,7 +65,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
     list: () => changes,
     subscribe,
     /** Adds a change, irreversible without a way back, and returns its id. A function is lost with its page. */
-    add(text: string, back?: TakeBack | WayBack): number {
+    add(text: string, back?: TakeBack | KeptAs): number {
       last += 1
       if (typeof back === 'function') ways.set(last, back)
       const way = typeof back === 'object' ? { way: back } : {}
@@ -84,7 +84,7 @@ export function recentChanges(kept: KeptChanges = notKept, now: () => number = D
       else become(id, { state: 'refused', why: outcome.why })
     },
     /** Registers the executor of undos; returns the cleanup. */
-    takenBackBy(by: (way: WayBack) => Promise<Outcome>) {
+    takenBackBy(by: (way: KeptAs) => Promise<Outcome>) {
       take = by
       return () => {
         if (take === by) take = undefined
