@@ -38,11 +38,9 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
   }, [clear, tickable])
   const narrow = (part: Partial<ListAddress>, how?: { replace: boolean }) =>
     change({ ...part, page: 1 }, how)
-  /** Sets one filter beside the others; an empty value removes it. */
-  const filter = (source: string, value: string) => {
-    const { [source]: _, ...others } = latest.current.filters
-    narrow({ filters: value === '' ? others : { ...others, [source]: value } })
-  }
+  /** Sets one filter beside the others; an address holds no empty value. */
+  const filter = (source: string, value: string) =>
+    narrow({ filters: { ...latest.current.filters, [source]: value } })
   const changes = { change, narrow, filter }
   return { resource, description, address, ...changes, rows, earlier, ...reading, ...ticks }
 }
