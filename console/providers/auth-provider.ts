@@ -1,6 +1,5 @@
 // Sign-in and sign-out through the client's own session.
-import type { AuthProvider } from 'ra-core'
-import { HttpError } from 'ra-core'
+import { type AuthProvider, HttpError } from 'ra-core'
 import { ApiError, type LoginErrorCode, type LoginResult } from 'storefront-client'
 import { forgetDrafts, keepDraftsFor, memberOfDrafts, watchMember } from '../store/drafts.ts'
 import { entryFor, type KnownValue } from '../store/known-value.ts'
