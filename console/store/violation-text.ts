@@ -46,12 +46,9 @@ export function violationText(violation: Violation, rules: Rules, { exact }: For
   const { violatedRule, description, data } = violation
   const { threshold, type } = particularsOf(data)
   const limit = limitOf(threshold)
-  const special =
-    violatedRule === 'FORMAT'
-      ? entryFor(formats, type)
-      : entryFor(byLimit, `${violatedRule} ${limit}`)
-  const name = special ?? entryFor(texts, violatedRule)
-  const text = name && rules[name]
+  const name = entryFor(byLimit, `${violatedRule} ${limit}`) ?? entryFor(texts, violatedRule)
+  const format = name === 'form' ? entryFor(formats, type) : undefined
+  const text = name && rules[format ?? name]
   if (typeof text !== 'function') return text ?? description
   // Without its limit a rule says less than the platform's text.
   return limit === undefined ? description : text(exact(limit, 0))
