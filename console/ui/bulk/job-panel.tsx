@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../controls/button.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { undoShortcut } from '../controls/shortcut-marks.ts'
 import type { BulkChange } from './change.ts'
-import type { Job, JobCounts } from './job.ts'
+import type { Job } from './job.ts'
 import './job.css'
 import { JobItems } from './job-items.tsx'
 import { summaryOf } from './job-summary.ts'
@@ -48,9 +48,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
 
   return (
     <section ref={panel} className="job" aria-label={texts.name} tabIndex={-1}>
-      {running && (
-        <progress aria-label={change.running} max={100} value={progressOf(counts, job.phase)} />
-      )}
+      {running && <progress aria-label={change.running} max={100} value={progressOf(job)} />}
       <div className="job-line">
         <strong role="status">
           {cutOff && `${texts.interrupted} · `}
@@ -123,8 +121,7 @@ function useLeaveOnceTakenBack({ over, close }: { over: boolean; close(): void }
   }, [over, pathname, close])
 }
 
-function progressOf(counts: JobCounts, phase: string): number {
-  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+function progressOf({ items, counts, phase }: Job): number {
   const open = phase === 'undoing' ? counts.changed : counts.waiting
-  return all === 0 ? 100 : ((all - open) / all) * 100
+  return items.length === 0 ? 100 : ((items.length - open) / items.length) * 100
 }

@@ -22,13 +22,11 @@ export interface JobItem {
   readonly state: ItemState
 }
 
-export type JobCounts = Readonly<Record<ItemState['at'], number>>
-
 /** A bulk change, running or settled. */
 export interface Job {
   readonly phase: 'changing' | 'undoing' | 'settled'
   readonly items: readonly JobItem[]
-  readonly counts: JobCounts
+  readonly counts: Readonly<Record<ItemState['at'], number>>
   /** The index of each record in the items, whose order is fixed. */
   readonly places: ReadonlyMap<string, number>
 }
