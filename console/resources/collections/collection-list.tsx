@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import type { Formats } from '../../messages/formats.ts'
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import type { Texts } from '../../messages/texts.ts'
+import type { Language } from '../../messages/language.ts'
+import { useLanguage } from '../../messages/language-context.tsx'
 import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
 import { filterControls } from '../../ui/list/filter-controls.ts'
@@ -11,11 +10,10 @@ import { Thumbnail } from '../../ui/values/thumbnail.tsx'
 import { visibilityControl } from '../products/product-filters.ts'
 import { type CollectionRow, collectionFilters, usualOrder } from './adapter.ts'
 
-const describe = (
-  texts: Texts['collections'],
-  countOf: (products: number) => string,
-  number: Formats['number'],
-): ListDescription<CollectionRow, SortField<'collections'>> => ({
+const describe = ({
+  texts: { collections: texts, products },
+  formats: { number },
+}: Language): ListDescription<CollectionRow, SortField<'collections'>> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'collections', filters: collectionFilters, search: 'name' },
@@ -32,7 +30,7 @@ const describe = (
       label: texts.columns.products,
       align: 'end',
       render: (collection) => number(collection.numberOfProducts),
-      renderCard: (collection) => countOf(collection.numberOfProducts),
+      renderCard: (collection) => products.count(collection.numberOfProducts),
     },
     {
       id: 'visibility',
@@ -49,9 +47,7 @@ const describe = (
 })
 
 export function CollectionList() {
-  const texts = useTexts('collections')
-  const { count } = useTexts('products')
-  const { number } = useFormats()
-  const description = useMemo(() => describe(texts, count, number), [texts, count, number])
+  const { language } = useLanguage()
+  const description = useMemo(() => describe(language), [language])
   return <ListPage description={description} />
 }

@@ -1,8 +1,7 @@
 import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
-import type { Formats } from '../../messages/formats.ts'
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import type { Texts } from '../../messages/texts.ts'
+import type { Language } from '../../messages/language.ts'
+import { useLanguage } from '../../messages/language-context.tsx'
 import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
@@ -18,10 +17,8 @@ import { type StockRow, stockName } from './stock-row.ts'
 import { counted, useProductChanges } from './use-product-changes.ts'
 
 const describe = (
-  texts: Texts['inventory'],
-  stock: Texts['stock'],
-  all: string,
-  number: Formats['number'],
+  { texts: { inventory: texts, lists, stock }, formats: { number } }: Language,
+  { counting, notCounting, allowing, stopping }: ReturnType<typeof useProductChanges>,
 ): ListDescription<StockRow, SortField<'storeVariants'>> => ({
   texts,
   sort: usualOrder,
@@ -67,46 +64,38 @@ const describe = (
     counted: choiceControl(texts.countedFilter.label, pick(texts.countedFilter, ['yes', 'no'])),
   }),
   views: [
-    { id: 'all', label: all, filters: {} },
+    { id: 'all', label: lists.all, filters: {} },
     { id: 'low', label: stock.low, filters: { level: 'low' } },
     { id: 'out', label: stock.out, filters: { level: 'out' } },
   ] satisfies View<typeof stockFilters>[],
+  kept: counted,
+  bulk: [
+    {
+      label: texts.bulk.count,
+      appliesTo: ({ tracked }) => !tracked,
+      change: counting,
+    },
+    {
+      label: texts.bulk.uncount,
+      appliesTo: ({ tracked }) => tracked,
+      change: notCounting,
+    },
+    {
+      label: texts.bulk.preorder,
+      appliesTo: ({ preorder }) => !preorder.enabled,
+      change: allowing,
+    },
+    {
+      label: texts.bulk.noPreorder,
+      appliesTo: ({ preorder }) => preorder.enabled,
+      change: stopping,
+    },
+  ],
 })
 
 export function InventoryList() {
-  const texts = useTexts('inventory')
-  const stock = useTexts('stock')
-  const { all } = useTexts('lists')
-  const { number } = useFormats()
-  const { counting, notCounting, allowing, stopping } = useProductChanges()
-  const description = useMemo<ListDescription<StockRow>>(
-    () => ({
-      ...describe(texts, stock, all, number),
-      kept: counted,
-      bulk: [
-        {
-          label: texts.bulk.count,
-          appliesTo: ({ tracked }) => !tracked,
-          change: counting,
-        },
-        {
-          label: texts.bulk.uncount,
-          appliesTo: ({ tracked }) => tracked,
-          change: notCounting,
-        },
-        {
-          label: texts.bulk.preorder,
-          appliesTo: ({ preorder }) => !preorder.enabled,
-          change: allowing,
-        },
-        {
-          label: texts.bulk.noPreorder,
-          appliesTo: ({ preorder }) => preorder.enabled,
-          change: stopping,
-        },
-      ],
-    }),
-    [texts, stock, all, number, counting, notCounting, allowing, stopping],
-  )
+  const { language } = useLanguage()
+  const changes = useProductChanges()
+  const description = useMemo(() => describe(language, changes), [language, changes])
   return <ListPage description={description} actions={<StockToolbar />} />
 }

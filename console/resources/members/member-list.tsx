@@ -1,7 +1,7 @@
 import { Avatar } from '@mui/material'
 import { useMemo } from 'react'
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
-import type { Texts } from '../../messages/texts.ts'
+import type { Language } from '../../messages/language.ts'
+import { useLanguage } from '../../messages/language-context.tsx'
 import type { SortField } from '../../store/known-queries.ts'
 import { dayText } from '../../store/list-query.ts'
 import type { ListDescription, View } from '../../ui/list/description.ts'
@@ -18,10 +18,10 @@ import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
 
 const describe = (
-  texts: Texts['members'],
-  all: string,
+  { texts: { members: texts, lists }, formats: { day } }: Language,
   nameOf: (member: MemberRow) => string,
-): Omit<ListDescription<MemberRow, SortField<'members'>>, 'filters'> => ({
+  { approving, blocking, muting, unmuting }: ReturnType<typeof useMemberChanges>,
+): ListDescription<MemberRow, SortField<'members'>> => ({
   texts,
   sort: usualOrder,
   // The platform cannot sort by id.
@@ -80,68 +80,64 @@ const describe = (
     },
   ],
   views: [
-    { id: 'all', label: all, filters: {} },
+    { id: 'all', label: lists.all, filters: {} },
     { id: 'waiting', label: texts.waiting, filters: { status: 'PENDING' } },
     { id: 'muted', label: texts.activity.muted, filters: { activity: 'MUTED' } },
     { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
   ] satisfies View<typeof memberFilters>[],
+  ...filterControls<typeof memberFilters>({
+    status: {
+      kind: 'choice',
+      label: texts.columns.status,
+      options: statusFilters(texts.states),
+    },
+    privacy: choiceControl(texts.sections.profile, {
+      PUBLIC: texts.privacy.shown,
+      PRIVATE: texts.privacy.hidden,
+      UNKNOWN: undefined,
+    }),
+    activity: choiceControl(texts.columns.activity, {
+      ACTIVE: texts.activity.active,
+      MUTED: texts.activity.muted,
+      UNKNOWN: undefined,
+    }),
+    since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
+  }),
+  actions: (member) => <RowDecisions member={member} />,
+  kept: decided,
+  bulk: [
+    {
+      label: texts.approve,
+      icon: 'check',
+      appliesTo: ({ status }) => memberState(status).approve !== undefined,
+      change: approving,
+    },
+    {
+      label: texts.block,
+      icon: 'block',
+      appliesTo: ({ status }) => memberState(status).block,
+      change: blocking,
+    },
+    {
+      label: texts.mute,
+      appliesTo: ({ activityStatus }) => !isMuted(activityStatus),
+      change: muting,
+    },
+    {
+      label: texts.unmute,
+      appliesTo: ({ activityStatus }) => isMuted(activityStatus),
+      change: unmuting,
+    },
+  ],
 })
 
 export function MemberList() {
-  const texts = useTexts('members')
-  const { all } = useTexts('lists')
+  const { language } = useLanguage()
   const nameOf = useMemberName()
-  const { day } = useFormats()
-  const { approving, blocking, muting, unmuting } = useMemberChanges()
-  const description = useMemo<ListDescription<MemberRow>>(
-    () => ({
-      ...describe(texts, all, nameOf),
-      ...filterControls<typeof memberFilters>({
-        status: {
-          kind: 'choice',
-          label: texts.columns.status,
-          options: statusFilters(texts.states),
-        },
-        privacy: choiceControl(texts.sections.profile, {
-          PUBLIC: texts.privacy.shown,
-          PRIVATE: texts.privacy.hidden,
-          UNKNOWN: undefined,
-        }),
-        activity: choiceControl(texts.columns.activity, {
-          ACTIVE: texts.activity.active,
-          MUTED: texts.activity.muted,
-          UNKNOWN: undefined,
-        }),
-        since: { kind: 'chip', text: (value) => texts.joinedSince(dayText(value, day)) },
-      }),
-      actions: (member) => <RowDecisions member={member} />,
-      kept: decided,
-      bulk: [
-        {
-          label: texts.approve,
-          icon: 'check',
-          appliesTo: ({ status }) => memberState(status).approve !== undefined,
-          change: approving,
-        },
-        {
-          label: texts.block,
-          icon: 'block',
-          appliesTo: ({ status }) => memberState(status).block,
-          change: blocking,
-        },
-        {
-          label: texts.mute,
-          appliesTo: ({ activityStatus }) => !isMuted(activityStatus),
-          change: muting,
-        },
-        {
-          label: texts.unmute,
-          appliesTo: ({ activityStatus }) => isMuted(activityStatus),
-          change: unmuting,
-        },
-      ],
-    }),
-    [texts, all, nameOf, day, approving, blocking, muting, unmuting],
+  const changes = useMemberChanges()
+  const description = useMemo(
+    () => describe(language, nameOf, changes),
+    [language, nameOf, changes],
   )
   return <ListPage description={description} />
 }
