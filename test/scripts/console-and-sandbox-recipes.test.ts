@@ -129,11 +129,8 @@ import { knownQueries } from './console/store/known-queries.ts'
 import { productControls } from './console/resources/products/product-filters.ts'
 import { languageChoices, loadLanguage } from './console/messages/language.ts'
 
-const { texts } = await loadLanguage('en')
 const french = await loadLanguage('fr')
-const { filters } = productControls({
-  texts: texts.products, stock: texts.stock, list: texts.productList, day: String, currency: 'USD',
-})
+const { filters } = productControls(await loadLanguage('en'), { currency: 'USD' })
 const asked = (platform) =>
   conditionsOf(productFilters, { sale: 'yes' }, knownQueries({ platform }, 'products'))
 console.log(JSON.stringify({

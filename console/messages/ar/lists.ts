@@ -65,6 +65,7 @@ export const lists: Texts['lists'] = {
   },
   picker: { openText: 'فتح', noOptionsText: 'لا توجد نتائج' },
   cancel: 'إلغاء',
+  add: 'إضافة',
   columns: 'الأعمدة',
   columnsAndRows: 'الأعمدة والصفوف',
   rows: 'الصفوف',

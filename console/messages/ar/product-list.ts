@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 import { countedProducts, ofProducts } from './counted.ts'
 
 export const productList: Texts['productList'] = {
-  collection: 'المجموعة',
   type: 'نوع المنتج',
   price: 'نطاق السعر',
   types: { physical: 'مادي', digital: 'رقمي' },
@@ -13,11 +12,9 @@ export const productList: Texts['productList'] = {
     since: (day) => `أُنشئ منذ ${day}`,
   },
   views: { unbuyable: 'مخفية أو نفد مخزونها', low: 'مخزون قليل', hidden: 'مخفية' },
-  changePrices: 'تغيير الأسعار',
   showMany: 'إظهار',
   hideMany: 'إخفاء',
   addToCollection: 'إضافة إلى مجموعة',
-  deleteMany: 'حذف',
   show: (name) => `إظهار ${name}`,
   hide: (name) => `إخفاء ${name}`,
   duplicate: (name) => `تكرار ${name}`,
@@ -67,6 +64,5 @@ export const productList: Texts['productList'] = {
   emptyRemoves: 'اتركه فارغًا لإزالته.',
   ownValuesGo: 'يستبدل أيضًا قيم المتغيرات.',
   addTitle: (count) => `إضافة ${ofProducts(count)} إلى مجموعة`,
-  add: 'إضافة',
   deleteText: 'ستُحذف المنتجات نهائيًا مع متغيراتها وصورها ومخزونها. لا يمكن التراجع عن ذلك.',
 }

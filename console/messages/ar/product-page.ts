@@ -22,7 +22,6 @@ export const productPage: Texts['productPage'] = {
   seoTitle: 'العنوان في نتائج البحث',
   seoDescription: 'الوصف في نتائج البحث',
   lengthOf: (length, room) => `${number(length)} من نحو ${number(room)} حرفًا`,
-  noTitle: 'منتج بلا اسم',
   noSearchText: 'من دون وصف تختار محركات البحث نصًا من عندها.',
   seeAsBuyer: 'عرضه كمشترٍ',
   seeAsBuyerHidden: 'عرضه كمشترٍ (مخفي)',

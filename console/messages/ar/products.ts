@@ -8,6 +8,7 @@ export const products: Texts['products'] = {
   count: countedProducts,
   search: 'ابحث بالاسم أو رمز SKU',
   create: 'منتج جديد',
+  unnamed: 'منتج بلا اسم',
   columns: {
     product: 'المنتج',
     stock: 'المخزون',

@@ -62,6 +62,7 @@ export const lists: Texts['lists'] = {
   },
   picker: { openText: 'Öffnen', noOptionsText: 'Keine Treffer' },
   cancel: 'Abbrechen',
+  add: 'Hinzufügen',
   columns: 'Spalten',
   columnsAndRows: 'Spalten und Zeilen',
   rows: 'Zeilen',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 import { countedProducts } from './counted.ts'
 
 export const productList: Texts['productList'] = {
-  collection: 'Kollektion',
   type: 'Produktart',
   price: 'Preisspanne',
   types: { physical: 'Physisch', digital: 'Digital' },
@@ -13,11 +12,9 @@ export const productList: Texts['productList'] = {
     since: (day) => `Angelegt ab ${day}`,
   },
   views: { unbuyable: 'Ausgeblendet oder ausverkauft', low: 'Knapp', hidden: 'Ausgeblendet' },
-  changePrices: 'Preise ändern',
   showMany: 'Einblenden',
   hideMany: 'Ausblenden',
   addToCollection: 'Zu Kollektion hinzufügen',
-  deleteMany: 'Löschen',
   show: (name) => `${name} einblenden`,
   hide: (name) => `${name} ausblenden`,
   duplicate: (name) => `${name} duplizieren`,
@@ -69,7 +66,6 @@ export const productList: Texts['productList'] = {
   emptyRemoves: 'Zum Entfernen leer lassen.',
   ownValuesGo: 'Ersetzt auch die Werte einzelner Varianten.',
   addTitle: (count) => `${countedProducts(count)} zu einer Kollektion hinzufügen`,
-  add: 'Hinzufügen',
   deleteText:
     'Die Produkte werden mit Varianten, Bildern und Bestand endgültig gelöscht. Das lässt sich nicht rückgängig machen.',
 }

@@ -25,7 +25,6 @@ export const productPage: Texts['productPage'] = {
   seoTitle: 'Titel in Suchergebnissen',
   seoDescription: 'Beschreibung in Suchergebnissen',
   lengthOf: (length, room) => `${number(length)} von etwa ${number(room)} Zeichen`,
-  noTitle: 'Produkt ohne Namen',
   noSearchText: 'Ohne Beschreibung wählen Suchmaschinen selbst einen Text.',
   seeAsBuyer: 'Als Käufer ansehen',
   seeAsBuyerHidden: 'Als Käufer ansehen (ausgeblendet)',

@@ -8,6 +8,7 @@ export const products: Texts['products'] = {
   count: countedProducts,
   search: 'Name oder SKU suchen',
   create: 'Neues Produkt',
+  unnamed: 'Produkt ohne Namen',
   columns: {
     product: 'Produkt',
     stock: 'Bestand',

@@ -61,6 +61,7 @@ export const lists = {
   /** What a field to pick from says of itself, by MUI's names. */
   picker: { openText: 'Open', noOptionsText: 'No matches' },
   cancel: 'Cancel',
+  add: 'Add',
   columns: 'Columns',
   columnsAndRows: 'Columns and rows',
   rows: 'Rows',

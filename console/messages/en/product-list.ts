@@ -1,7 +1,6 @@
 import { countedProducts } from './counted.ts'
 
 export const productList = {
-  collection: 'Collection',
   type: 'Type',
   price: 'Price range',
   types: { physical: 'Physical', digital: 'Digital' },
@@ -12,11 +11,9 @@ export const productList = {
     since: (day: string) => `Created since ${day}`,
   },
   views: { unbuyable: 'Hidden or out of stock', low: 'Low stock', hidden: 'Hidden' },
-  changePrices: 'Change prices',
   showMany: 'Show',
   hideMany: 'Hide',
   addToCollection: 'Add to collection',
-  deleteMany: 'Delete',
   show: (name: string) => `Show ${name}`,
   hide: (name: string) => `Hide ${name}`,
   duplicate: (name: string) => `Duplicate ${name}`,
@@ -63,7 +60,6 @@ export const productList = {
   emptyRemoves: 'Leave empty to remove it.',
   ownValuesGo: 'Also replaces the values of individual variants.',
   addTitle: (count: number) => `Add ${countedProducts(count)} to a collection`,
-  add: 'Add',
   deleteText:
     'This permanently deletes the products with their variants, pictures and stock. This cannot be undone.',
 }

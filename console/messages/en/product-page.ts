@@ -25,7 +25,6 @@ export const productPage = {
   seoDescription: 'Description in search results',
   lengthOf: (length: number, room: number) =>
     `${number(length)} of about ${number(room)} characters`,
-  noTitle: 'Unnamed product',
   noSearchText: 'Without a description, search engines pick their own text.',
   seeAsBuyer: 'View as a buyer',
   seeAsBuyerHidden: 'View as a buyer (hidden)',

@@ -7,6 +7,7 @@ export const products = {
   count: countedProducts,
   search: 'Search name or SKU',
   create: 'New product',
+  unnamed: 'Unnamed product',
   columns: {
     product: 'Product',
     stock: 'Stock',

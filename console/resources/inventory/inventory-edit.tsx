@@ -25,6 +25,7 @@ import { type Counted, useProductChanges } from './use-product-changes.ts'
 export function InventoryEdit() {
   const { id: productId = '' } = useParams()
   const texts = useTexts('inventory')
+  const products = useTexts('products')
   const back = { to: '/inventory', label: texts.name }
   const { data: rows, error, isPending, refetch } = useVariants(productId)
   if (isPending) return <FormSkeleton />
@@ -32,7 +33,7 @@ export function InventoryEdit() {
   if (!rows || !first) return <RecordFailure back={back} error={error} retry={refetch} />
   return (
     <Page
-      title={first.productName || texts.unnamed}
+      title={first.productName || products.unnamed}
       back={back}
       note={texts.count(rows.length)}
       actions={
@@ -42,7 +43,7 @@ export function InventoryEdit() {
       }
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
-        <Section title={texts.section} note={texts.atOnce}>
+        <Section title={products.columns.stock} note={texts.atOnce}>
           <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
             <Thumbnail url={first.pictureUrl} size={56} />
             <Guarded area="inventory">

@@ -17,16 +17,16 @@ import { type StockRow, stockName } from './stock-row.ts'
 import { counted, useProductChanges } from './use-product-changes.ts'
 
 const describe = (
-  { texts: { inventory: texts, lists, stock }, formats: { number } }: Language,
+  { texts: { inventory: texts, lists, products, stock }, formats: { number } }: Language,
   { counting, notCounting, allowing, stopping }: ReturnType<typeof useProductChanges>,
 ): ListDescription<StockRow, SortField<'storeVariants'>> => ({
   texts,
   sort: usualOrder,
   queries: { table: 'storeVariants', filters: stockFilters, search: 'productName' },
   title: {
-    label: texts.columns.product,
+    label: products.columns.product,
     sortBy: 'productName',
-    name: ({ productName }) => productName || texts.unnamed,
+    name: ({ productName }) => productName || products.unnamed,
     fullName: stockName,
     to: ({ productId }) => `/inventory/${productId}`,
     detail: ({ choices, sku }) => [choices, sku].filter(Boolean).join(' · '),

@@ -17,7 +17,7 @@ const AddToCollectionDialog = dialogInTheme(
 )
 
 export function productBulk(
-  texts: Texts['productList'],
+  { forms, prices, productList: texts }: Texts,
   { showing, hiding, deleting }: ReturnType<typeof useProductChanges>,
 ): BulkAction<ListedProduct>[] {
   const set = (property: SettableProperty): BulkAction<ListedProduct> => ({
@@ -26,7 +26,7 @@ export function productBulk(
   })
   return [
     {
-      label: texts.changePrices,
+      label: prices.title,
       dialog: ({ rows, start, close }) => (
         <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />
       ),
@@ -51,7 +51,7 @@ export function productBulk(
     set('ribbon'),
     set('brand'),
     {
-      label: texts.deleteMany,
+      label: forms.remove.button,
       icon: 'trash',
       danger: true,
       change: deleting,

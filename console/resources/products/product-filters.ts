@@ -1,23 +1,19 @@
+import type { Language } from '../../messages/language.ts'
 import { moneyKindOf } from '../../messages/number-kinds.ts'
 import type { Texts } from '../../messages/texts.ts'
 import { dayText } from '../../store/list-query.ts'
-import type { FilterOption, View } from '../../ui/list/description.ts'
+import type { View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { readIds } from '../../ui/list/list-address.ts'
 import type { productFilters } from './list-filter.ts'
 import { stockFilters } from './stock-states.ts'
+import type { useLabels } from './use-labels.ts'
 
-interface FilterTexts {
-  texts: Texts['products']
-  stock: Texts['stock']
-  list: Texts['productList']
-  /** Undefined while loading, as are ribbons and brands. */
+interface StoreValues extends ReturnType<typeof useLabels> {
+  /** Undefined while loading. */
   collections: readonly { id: string; name: string }[] | undefined
-  ribbons: readonly FilterOption[] | undefined
-  brands: readonly FilterOption[] | undefined
   /** Empty while it is unknown. */
   currency: string
-  day(date: Date): string
 }
 
 /** The visibility filter, shared by products and collections. */
@@ -25,12 +21,14 @@ export function visibilityControl({ columns, visible, hidden }: Texts['products'
   return choiceControl<'visible' | 'hidden'>(columns.visibility, { visible, hidden })
 }
 
-export function productControls(given: FilterTexts): ReturnType<typeof filterControls> {
-  const { texts, stock, list, collections, ribbons, brands, currency, day } = given
+export function productControls(
+  { texts: { products: texts, productList: list, stock, ...others }, formats }: Language,
+  { collections, ribbons, brands, currency }: StoreValues,
+): ReturnType<typeof filterControls> {
   return filterControls<typeof productFilters>({
     collection: {
       kind: 'choice',
-      label: list.collection,
+      label: others.collections.columns.collection,
       options: collections?.map(({ id, name }) => ({ value: id, label: name })),
       unnamed: list.deletedCollection,
     },
@@ -48,16 +46,14 @@ export function productControls(given: FilterTexts): ReturnType<typeof filterCon
     ids: { kind: 'chip', text: (value) => texts.count(readIds(value).length) },
     loss: { kind: 'chip', text: () => list.linked.loss },
     thin: { kind: 'chip', text: () => list.linked.thin },
-    since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, day)) },
+    since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, formats.day)) },
   })
 }
 
-export function productViews(
-  { views }: Texts['productList'],
-  all: string,
-): View<typeof productFilters>[] {
+export function productViews({ lists, productList }: Texts): View<typeof productFilters>[] {
+  const { views } = productList
   return [
-    { id: 'all', label: all, filters: {} },
+    { id: 'all', label: lists.all, filters: {} },
     { id: 'unbuyable', label: views.unbuyable, filters: { buyable: 'no' } },
     { id: 'low', label: views.low, filters: { stock: 'LOW' } },
     { id: 'hidden', label: views.hidden, filters: { visibility: 'hidden' } },

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { ListedProduct } from '../../catalogue/listed-product.ts'
 import { useStoreCurrency } from '../../catalogue/store-currency.ts'
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { useLanguage } from '../../messages/language-context.tsx'
 import type { Texts } from '../../messages/texts.ts'
 import type { SortField } from '../../store/known-queries.ts'
 import type { ListDescription } from '../../ui/list/description.ts'
@@ -38,47 +38,35 @@ const describe = (
 })
 
 export function ProductList() {
-  const texts = useTexts('products')
-  const stock = useTexts('stock')
-  const list = useTexts('productList')
-  const { all } = useTexts('lists')
-  const { day } = useFormats()
+  const { language } = useLanguage()
+  const { texts } = language
   const currency = useStoreCurrency()
   const { collections, isPending } = useCollectionNames()
   const offered = isPending ? undefined : collections
   const labels = useLabels()
   const changes = useProductChanges()
   const acts = useRowActions(changes)
-  const shown = useMemo(() => describe(texts), [texts])
+  const shown = useMemo(() => describe(texts.products), [texts])
   const controls = useMemo(
-    () =>
-      productControls({
-        texts,
-        stock,
-        list,
-        collections: offered,
-        ...labels,
-        currency,
-        day,
-      }),
-    [texts, stock, list, offered, labels, currency, day],
+    () => productControls(language, { collections: offered, ...labels, currency }),
+    [language, offered, labels, currency],
   )
   // Referentially stable while filter values load, or the rows would rerender.
   const actions = useCallback(
     (product: ListedProduct) => <RowActions product={product} acts={acts} />,
     [acts],
   )
-  const bulk = useMemo(() => productBulk(list, changes), [list, changes])
+  const bulk = useMemo(() => productBulk(texts, changes), [texts, changes])
   const description = useMemo<ListDescription<ListedProduct>>(
     () => ({
       ...shown,
       ...controls,
       bulk,
       kept: named,
-      views: productViews(list, all),
+      views: productViews(texts),
       actions,
     }),
-    [shown, controls, bulk, list, all, actions],
+    [shown, controls, bulk, texts, actions],
   )
   return <ListPage description={description} />
 }

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import * as texts from '../../../console/messages/en/index.ts'
 
-const { errors, forms, gallery, home, inventory, lists, members, obstacles, prices, shell } = texts
-const { productList, products, variants } = texts
+const { collections, errors, forms, gallery, home, inventory, lists, members, obstacles } = texts
+const { prices, productList, products, shell, variants } = texts
 
 describe('the console’s controls keep their names', () => {
   it.each<[kind: string, name: string, text: string]>([
     ['button', 'Undo', lists.jobs.undo],
     ['button', 'Add option', variants.addOption],
     ['button', 'Add a picture', gallery.add],
-    ['button', 'Change prices', productList.changePrices],
+    ['button', 'Change prices', prices.title],
     ['dialog', 'Change prices', prices.title],
     ['button', 'Approve', members.approve],
     ['button', 'Block', members.block],
@@ -23,7 +23,7 @@ describe('the console’s controls keep their names', () => {
     ['choice', 'Percent', prices.percent],
     ['filter', 'Status', members.columns.status],
     ['choice', 'Waiting for approval', members.states.waiting],
-    ['filter', 'Collection', productList.collection],
+    ['filter', 'Collection', collections.columns.collection],
   ])('%s “%s”', (_kind, name, text) => {
     expect(text).toBe(name)
   })

@@ -18,6 +18,7 @@ export function UnitsControl({ row }: { row: StockRow }) {
 
 function CountedUnits({ row }: { row: StockRow }) {
   const texts = useTexts('inventory')
+  const lists = useTexts('lists')
   const { change } = useStockChanges()
   const [text, setText] = useState('')
   const [race, setRace] = useRace((wanted, seen) => run(wanted, seen))
@@ -84,7 +85,7 @@ function CountedUnits({ row }: { row: StockRow }) {
       />
       <button type="button" aria-label={texts.add(name)} onClick={(event) => press('add', event)}>
         <Icon name="plus" />
-        <span>{texts.addShort}</span>
+        <span>{lists.add}</span>
       </button>
       <UnitsNote text={partsOf(text).units} fault={wrong ? texts.entryHelp : undefined} />
       {race}

@@ -9,6 +9,8 @@ import { useCollectionPicker } from '../use-collection-picker.ts'
 /** Asks for the collection to add the selected products to. */
 export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
   const texts = useTexts('productList')
+  const { add } = useTexts('lists')
+  const { columns } = useTexts('collections')
   const { adding } = useProductChanges()
   const { collections, ...picker } = useCollectionPicker()
   const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null)
@@ -18,7 +20,7 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
       close={close}
       width="xs"
       action={{
-        label: texts.add,
+        label: add,
         disabled: chosen === null,
         press: () => chosen && start(adding(chosen.id)),
       }}
@@ -34,7 +36,7 @@ export function AddToCollectionDialog({ rows, start, close }: BulkDialogProps) {
           <TextField
             {...parameters}
             {...picker.field}
-            label={texts.collection}
+            label={columns.collection}
             autoFocus
             sx={{ mt: 1 }}
           />

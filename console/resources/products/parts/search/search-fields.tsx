@@ -58,6 +58,7 @@ export function SearchFields() {
 /** A search result, truncated like the engine's. */
 function SearchResult({ title, text }: { title: string; text: string }) {
   const texts = useTexts('productPage')
+  const { unnamed } = useTexts('products')
   const product = useRecordContext<Product>()
   const slug: unknown = useWatch({ name: 'slug' })
   const base = product?.productPageUrl?.base ?? ''
@@ -71,7 +72,7 @@ function SearchResult({ title, text }: { title: string; text: string }) {
         dir="auto"
         sx={{ fontSize: '1.125rem', color: 'info.main', overflowWrap: 'anywhere' }}
       >
-        {cutForSnippet(title, room.title) || texts.noTitle}
+        {cutForSnippet(title, room.title) || unnamed}
       </Typography>
       <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
         {cutForSnippet(text, room.description) || texts.noSearchText}
