@@ -14,7 +14,6 @@ export type FailureKind =
   | 'forbidden'
   | 'gone'
   | 'invalid'
-  | 'taken'
   | 'changed'
   | 'tooFew'
   | 'busy'
@@ -49,9 +48,9 @@ export interface Failure {
 }
 
 const kindsByCode = {
-  SLUG_ALREADY_EXISTS: 'taken',
-  MEMBER_ALREADY_EXISTS: 'taken',
-  DUPLICATE_EMAIL: 'taken',
+  SLUG_ALREADY_EXISTS: 'refused',
+  MEMBER_ALREADY_EXISTS: 'refused',
+  DUPLICATE_EMAIL: 'refused',
   INSUFFICIENT_INVENTORY: 'tooFew',
   OWNER_CANNOT_BE_BLOCKED: 'refused',
   OWNER_CANNOT_BE_DELETED: 'refused',

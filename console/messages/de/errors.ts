@@ -22,7 +22,6 @@ export const errors: Texts['errors'] = {
   },
   gone: 'Dieser Eintrag existiert nicht mehr. Vielleicht wurde er inzwischen gelöscht.',
   invalid: 'Der Shop hat einen Teil der Eingaben abgelehnt.',
-  taken: 'Dieser Name ist bereits vergeben.',
   changed:
     'Jemand anderes hat das gleichzeitig geändert. Prüfen Sie die Änderung und versuchen Sie es erneut.',
   tooFew: 'So viele Stück sind nicht mehr vorrätig. Prüfen Sie den Bestand.',

@@ -19,7 +19,6 @@ export const errors = {
   },
   gone: 'This no longer exists. It may have been deleted in the meantime.',
   invalid: 'The store rejected some of your entries.',
-  taken: 'That name is already taken.',
   changed: 'Someone else changed this at the same time. Review it, then try again.',
   tooFew: 'There aren’t that many units in stock. Check the stock level.',
   busy: counted({

@@ -59,9 +59,9 @@ describe('a failure of the platform', () => {
   })
 
   it.each<[string, FailureKind]>([
-    ['SLUG_ALREADY_EXISTS', 'taken'],
-    ['MEMBER_ALREADY_EXISTS', 'taken'],
-    ['DUPLICATE_EMAIL', 'taken'],
+    ['SLUG_ALREADY_EXISTS', 'refused'],
+    ['MEMBER_ALREADY_EXISTS', 'refused'],
+    ['DUPLICATE_EMAIL', 'refused'],
     ['INSUFFICIENT_INVENTORY', 'tooFew'],
     ['OWNER_CANNOT_BE_BLOCKED', 'refused'],
     ['OWNER_CANNOT_BE_DELETED', 'refused'],
@@ -86,7 +86,7 @@ describe('a failure of the platform', () => {
   })
 
   it('survives ra-core, or is derived from the status', () => {
-    const failure = { ...failureOf(refusal(404)), kind: 'taken' }
+    const failure = { ...failureOf(refusal(404)), kind: 'refused' }
     expect(failureOf(new HttpError('m', 500, { failure }))).toBe(failure)
     expect(failureOf(new HttpError('Not there', 404))).toEqual({
       kind: 'gone',

@@ -24,7 +24,7 @@ describe('the refused fields of a form', () => {
 describe('a refusal of the platform', () => {
   const { codes, rules } = errors
   const refusal = (code: Failure['code']): Failure => ({
-    kind: 'taken',
+    kind: 'refused',
     code,
     requestId: undefined,
     platformText: undefined,
