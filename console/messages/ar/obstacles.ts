@@ -22,7 +22,6 @@ export const obstacles: Texts['obstacles'] = {
   },
   fixed: {
     hidden: 'المنتج ظاهر',
-    noPrice: 'أصبح للمنتج سعر',
     variantsHidden: 'كل المتغيرات ظاهرة',
     outOfStock: 'المنتج متوفر',
   },

@@ -22,7 +22,6 @@ export const obstacles: Texts['obstacles'] = {
   },
   fixed: {
     hidden: 'Das Produkt ist sichtbar',
-    noPrice: 'Das Produkt hat einen Preis',
     variantsHidden: 'Alle Varianten sind sichtbar',
     outOfStock: 'Das Produkt ist vorrätig',
   },

@@ -21,7 +21,6 @@ export const obstacles = {
   },
   fixed: {
     hidden: 'The product is visible',
-    noPrice: 'The product has a price',
     variantsHidden: 'All variants are visible',
     outOfStock: 'The product is in stock',
   },

@@ -37,7 +37,6 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
   const texts = useTexts('obstacles')
   const client = useStoreClient()
   const { run, isPending } = useRunAction()
-  const fix = fixes[obstacle]
   const counted = obstacle === 'outOfStock' && product.stock?.trackInventory
   return (
     <Box
@@ -55,7 +54,9 @@ function Obstacle({ obstacle, product }: { obstacle: PurchaseObstacle; product: 
             look="outlined"
             disabled={isPending}
             onClick={() =>
-              fix ? run(texts.fixed[obstacle], () => fix(client, product)) : focusPrice()
+              obstacle === 'noPrice'
+                ? focusPrice()
+                : run(texts.fixed[obstacle], () => fixes[obstacle](client, product))
             }
           >
             {texts.fixes[obstacle]}
@@ -72,11 +73,10 @@ function focusPrice() {
 
 /** The changes that fix it at once; a price is the owner's to enter. */
 const fixes: Record<
-  PurchaseObstacle,
-  ((client: StoreClient, product: Product) => Promise<unknown>) | undefined
+  Exclude<PurchaseObstacle, 'noPrice'>,
+  (client: StoreClient, product: Product) => Promise<unknown>
 > = {
   hidden: (client, { id }) => client.products.updateProduct(id, { product: { visible: true } }),
-  noPrice: undefined,
   variantsHidden: (client, { id, variants }) =>
     client.products.updateProductVariants(id, {
       variants: [{ variantIds: variants.map((variant) => variant.id), visible: true }],
