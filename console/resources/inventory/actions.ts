@@ -7,10 +7,6 @@ type Variant = Pick<StockRow, 'productId' | 'variantId'>
 
 type Units = Variant & { readonly units: number }
 
-interface Keyed {
-  readonly idempotencyKey?: string | undefined
-}
-
 type ItemChange = Parameters<
   StoreClient['inventory']['updateInventoryVariants']
 >[1]['inventoryItem']
@@ -27,7 +23,7 @@ export function inventoryActions(client: StoreClient) {
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
   return {
     /** Adds units to many variants, atomically. */
-    add: (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
+    add: (lines: readonly Units[], idempotencyKey?: string) =>
       client.inventory.incrementInventory(
         {
           incrementData: lines.map(({ productId, variantId, units }) => ({
@@ -39,7 +35,7 @@ export function inventoryActions(client: StoreClient) {
         { idempotencyKey },
       ),
     /** Removes units of many variants, atomically. */
-    remove: (lines: readonly Units[], { idempotencyKey }: Keyed = {}) =>
+    remove: (lines: readonly Units[], idempotencyKey?: string) =>
       client.inventory.decrementInventory(
         {
           decrementData: lines.map(({ productId, variantId, units }) => ({
@@ -56,10 +52,7 @@ export function inventoryActions(client: StoreClient) {
     setAllInStock: (
       productId: string,
       variants: readonly Pick<StockRow, 'variantId' | 'inStock'>[],
-    ) =>
-      update(productId, {
-        variants: variants.map(({ variantId, inStock }) => ({ variantId, inStock })),
-      }),
+    ) => update(productId, { variants: [...variants] }),
     track: (productId: string, trackQuantity: boolean) => update(productId, { trackQuantity }),
     allowPreorder: (productId: string, enabled: boolean) =>
       update(productId, { preorderInfo: { enabled } }),

@@ -57,7 +57,7 @@ export function useStockChanges() {
         patch('inventory', other)
         return { now: other.quantity }
       }
-    } else await watch.once(() => actions[kind]([{ ...row, units }], { idempotencyKey: key }))
+    } else await watch.once(() => actions[kind]([{ ...row, units }], key))
     return report(await read(row), row, { kind, units })
   }
 

@@ -41,7 +41,7 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     mutationKey,
     mutationFn: (wanted: readonly Line[]) =>
       saveLines(wanted, keyed, (sent, idempotencyKey) =>
-        watch.once(() => inventoryActions(client).add(sent, { idempotencyKey })),
+        watch.once(() => inventoryActions(client).add(sent, idempotencyKey)),
       ),
     onSuccess: async ({ saved, left, rest }) => {
       // Another tab has reported them.

@@ -37,7 +37,7 @@ export function useDelivery() {
     },
     async takeBack({ lines, key }: Delivery): Promise<Outcome> {
       try {
-        await watch.once(() => inventoryActions(client).remove(lines, { idempotencyKey: key }))
+        await watch.once(() => inventoryActions(client).remove(lines, key))
         log(lines, -1)
         notify(jobs.states.undone, { type: 'success' })
         return { done: true }
