@@ -7,8 +7,6 @@ import type { Tone } from '../../ui/values/status.tsx'
 interface MemberState {
   tone: Tone
   label: keyof Texts['members']['states']
-  /** Whether the list offers it as a filter. */
-  filter: boolean
   /** The button that approves the member; none for a member who is approved. */
   approve: 'approve' | 'unblock' | undefined
   block: boolean
@@ -17,16 +15,15 @@ interface MemberState {
 const unknown: MemberState = {
   tone: 'quiet',
   label: 'unknown',
-  filter: false,
   approve: 'approve',
   block: true,
 }
 
 const states: Record<KnownValue<MemberStatus>, MemberState> = {
-  PENDING: { tone: 'caution', label: 'waiting', filter: true, approve: 'approve', block: true },
-  APPROVED: { tone: 'good', label: 'approved', filter: true, approve: undefined, block: true },
-  BLOCKED: { tone: 'bad', label: 'blocked', filter: true, approve: 'unblock', block: false },
-  OFFLINE: { tone: 'quiet', label: 'offline', filter: true, approve: 'approve', block: true },
+  PENDING: { tone: 'caution', label: 'waiting', approve: 'approve', block: true },
+  APPROVED: { tone: 'good', label: 'approved', approve: undefined, block: true },
+  BLOCKED: { tone: 'bad', label: 'blocked', approve: 'unblock', block: false },
+  OFFLINE: { tone: 'quiet', label: 'offline', approve: 'approve', block: true },
   UNKNOWN: unknown,
 }
 
@@ -35,9 +32,10 @@ export function memberState(status: MemberStatus): MemberState {
   return entryFor(states, status) ?? unknown
 }
 
+/** The statuses that the list offers as a filter. */
 export const statusFilters = (texts: Texts['members']['states']) =>
   entriesOf(states)
-    .filter(({ entry }) => entry.filter)
+    .filter(({ entry }) => entry !== unknown)
     .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
 
 const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
