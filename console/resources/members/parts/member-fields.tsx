@@ -1,4 +1,4 @@
-import { useGetIdentity, useRecordContext } from 'ra-core'
+import { useRecordContext } from 'ra-core'
 import { useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTexts } from '../../../messages/language-context.tsx'
@@ -7,6 +7,7 @@ import { Columns, Row, Section } from '../../../ui/form/section.tsx'
 import type { MemberRow } from '../adapter.ts'
 import { MemberEmails } from './member-emails.tsx'
 import { RepeatedFields } from './repeated-fields.tsx'
+import { useOwnAccount } from './use-own-account.ts'
 
 export function MemberFields() {
   const { fields, sections } = useTexts('members')
@@ -68,9 +69,7 @@ function BirthdayInput() {
 /** The platform lets members set only their own. */
 function SlugInput() {
   const { fields, slugHelp } = useTexts('members')
-  const member = useRecordContext<MemberRow>()
-  const { identity } = useGetIdentity()
-  const own = member !== undefined && identity?.id === member.id
+  const own = useOwnAccount(useRecordContext<MemberRow>()?.id) !== undefined
   return (
     <TextInput
       source="profile.slug"

@@ -6,7 +6,7 @@ import { useTexts } from '../../../messages/language-context.tsx'
  *
  * @returns the reason for the signed-in member, else undefined
  */
-export function useOwnAccount(memberId: string): string | undefined {
+export function useOwnAccount(memberId: string | undefined): string | undefined {
   const { ownAccount } = useTexts('members')
   const { identity } = useGetIdentity()
   return identity?.id === memberId ? ownAccount : undefined
