@@ -129,8 +129,10 @@ export function galleryOf(product: Product): MediaItem[] {
   return product.media.items
 }
 
-export function choicePictures(product: Product): ChoicePictures[] {
-  return product.productOptions.flatMap(({ name, choices }) =>
+export function choicePictures({
+  productOptions,
+}: Pick<Product, 'productOptions'>): ChoicePictures[] {
+  return productOptions.flatMap(({ name, choices }) =>
     choices.flatMap(({ description, media }) => {
       const mediaIds = media?.items?.map(({ id }) => id) ?? []
       return mediaIds.length > 0 ? [{ option: name, choice: description, mediaIds }] : []

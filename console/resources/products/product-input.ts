@@ -1,10 +1,11 @@
 // Maps the product form to requests.
-import { difference } from 'es-toolkit'
+import { difference, pick } from 'es-toolkit'
 import { enumerations, type Product, type ProductInput } from 'storefront-client'
 import { discountKinds } from '../../pricing/discount.ts'
 import { changedFields } from '../../store/changed-fields.ts'
 import { isKeyOf } from '../../store/known-value.ts'
 import { discountInput } from './discount-kinds.ts'
+import { choicePictures } from './media-actions.ts'
 
 export type Draft = Partial<Product>
 
@@ -13,14 +14,9 @@ const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] 
 
 /** A new product; empty fields take the platform's defaults. */
 export function newProductInput(draft: Draft): ProductInput {
-  const { name, description, visible, weight, sku } = draft
   return {
     productType: 'physical',
-    name,
-    description,
-    visible,
-    weight,
-    sku,
+    ...pick(draft, ['name', 'description', 'visible', 'weight', 'sku']),
     ...nestedOf(draft),
     ...labelsOf(draft),
   }
@@ -111,21 +107,12 @@ export function losesOptions(previous: Product, { productOptions }: Draft): bool
 
 /** The images of renamed choices, or of renamed options: the platform treats those as new. */
 export function picturesOfNewChoices(previous: Product, { productOptions = [] }: Draft) {
-  const choicesOf = (name: string) =>
-    previous.productOptions.find((option) => option.name === name)?.choices ?? []
-  return productOptions
-    .flatMap(({ name: option, choices }) =>
-      choices
-        .filter((choice) =>
-          choicesOf(option).every((old) => old.description !== choice.description),
-        )
-        .map(({ description: choice, media }) => ({
-          option,
-          choice,
-          mediaIds: media?.items?.flatMap(({ id }) => id ?? []) ?? [],
-        })),
-    )
-    .filter(({ mediaIds }) => mediaIds.length > 0)
+  const known = previous.productOptions.flatMap(({ name: option, choices }) =>
+    choices.map(({ description: choice }) => ({ option, choice })),
+  )
+  return choicePictures({ productOptions }).filter(
+    ({ option, choice }) => !known.some((old) => old.option === option && old.choice === choice),
+  )
 }
 
 export function collectionMoves({ collectionIds: before }: Product, draft: Draft) {
