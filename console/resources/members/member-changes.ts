@@ -1,4 +1,5 @@
 // The owner's decisions about members, each with its inverse.
+import { pick } from 'es-toolkit'
 import { useMemo } from 'react'
 import type { Member, MemberStatus } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -19,15 +20,11 @@ type Done<Of> = (of: Of) => string
 
 /** Projects a member to the fields that decisions need. */
 export function decided(member: MemberRow): Decided {
-  const { id, loginEmail, status, activityStatus, privacyStatus, profile, contact } = member
+  const { profile, contact } = member
   return {
-    id,
-    loginEmail,
-    status,
-    activityStatus,
-    privacyStatus,
-    ...(profile && { profile: { nickname: profile.nickname } }),
-    ...(contact && { contact: { firstName: contact.firstName, lastName: contact.lastName } }),
+    ...pick(member, ['id', 'loginEmail', 'status', 'activityStatus', 'privacyStatus']),
+    ...(profile && { profile: pick(profile, ['nickname']) }),
+    ...(contact && { contact: pick(contact, ['firstName', 'lastName']) }),
   }
 }
 

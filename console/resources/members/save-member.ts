@@ -1,4 +1,5 @@
 // Saves a member's page: one call for the member, and one for each part with its own operation.
+import { pick } from 'es-toolkit'
 import type { Member, MemberInput } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { changesOf } from '../../store/revisions.ts'
@@ -51,14 +52,9 @@ const isEmptied = (
 
 function contactOf(contact: FormContact | undefined): MemberInput {
   if (!contact) return {}
-  const { firstName, lastName, company, jobTitle, birthdate } = contact
   return {
     contact: {
-      firstName,
-      lastName,
-      company,
-      jobTitle,
-      birthdate,
+      ...pick(contact, ['firstName', 'lastName', 'company', 'jobTitle', 'birthdate']),
       phones: enteredPhones(contact),
       addresses: enteredAddresses(contact.addresses),
     },
@@ -66,9 +62,7 @@ function contactOf(contact: FormContact | undefined): MemberInput {
 }
 
 function profileOf(profile: Member['profile']): MemberInput {
-  if (!profile) return {}
-  const { nickname, title } = profile
-  return { profile: { nickname, title } }
+  return profile ? { profile: pick(profile, ['nickname', 'title']) } : {}
 }
 
 /** The entered phone numbers, without empty ones; undefined where the form has no such field. */
