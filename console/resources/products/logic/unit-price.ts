@@ -1,18 +1,12 @@
 // The price per unit while its quantities are typed.
-import { measurementUnits } from 'storefront-client'
+import { measurementUnits, type PricePerUnitData } from 'storefront-client'
 import { payable } from '../../../pricing/payable.ts'
 import { entryFor } from '../../../store/known-value.ts'
 
 /** The price per base unit; undefined while a part is missing or the units are incompatible. */
 export function unitPrice(price: number, entered: unknown, currency: string) {
-  if (typeof entered !== 'object' || entered === null) return undefined
-  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
-    totalQuantity: undefined,
-    totalMeasurementUnit: undefined,
-    baseQuantity: undefined,
-    baseMeasurementUnit: undefined,
-    ...entered,
-  }
+  const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } =
+    enteredIn(entered)
   const total = entryFor(measurementUnits, totalMeasurementUnit)
   const base = entryFor(measurementUnits, baseMeasurementUnit)
   if (!total || !base || total[0] !== base[0]) return undefined
@@ -22,6 +16,12 @@ export function unitPrice(price: number, entered: unknown, currency: string) {
     quantity: baseQuantity,
     unit: String(baseMeasurementUnit),
   }
+}
+
+type Entered = { readonly [Part in keyof PricePerUnitData]?: unknown }
+
+function enteredIn(value: unknown): Entered {
+  return typeof value === 'object' && value !== null ? value : {}
 }
 
 function isAbove0(value: unknown): value is number {
