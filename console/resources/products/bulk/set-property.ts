@@ -1,9 +1,8 @@
 // Sets a property of many products; undo restores each product's previous value.
 import { HttpError } from 'ra-core'
-import { type ApplicationError, limits, type VariantOverride } from 'storefront-client'
+import { type ApplicationError, limits, type ProductInput } from 'storefront-client'
 import {
   type ListedProduct,
-  type ListedVariant,
   listedProduct,
   type NamedProduct,
 } from '../../../catalogue/listed-product.ts'
@@ -91,14 +90,13 @@ function refusalOf(error: ApplicationError | undefined): HttpError {
 function formerOf(product: ListedProduct, property: SettableProperty): Former {
   const text = property === 'brand' || property === 'ribbon'
   if (text) return { value: product[property] || null, variants: [] }
-  const own = ({ variant }: ListedVariant) =>
-    (property === 'weight' ? variant?.weight : variant?.costAndProfitData?.itemCost) ?? null
-  const value =
-    (property === 'weight' ? product.weight : product.costAndProfitData?.itemCost) ?? null
+  const amountOf = (held: Pick<ListedProduct, 'weight' | 'costAndProfitData'>) =>
+    (property === 'weight' ? held.weight : held.costAndProfitData?.itemCost) ?? null
+  const value = amountOf(product)
   return {
     value,
-    variants: product.variants.flatMap((variant) =>
-      variant.variant && own(variant) !== value ? [{ id: variant.id, value: own(variant) }] : [],
+    variants: product.variants.flatMap(({ id, variant }) =>
+      variant && amountOf(variant) !== value ? [{ id, value: amountOf(variant) }] : [],
     ),
   }
 }
@@ -111,29 +109,19 @@ async function restore(
   property: SettableProperty,
   { value, variants }: Former,
 ) {
-  const number = typeof value === 'number' ? value : null
-  const update = (product: Parameters<typeof products.updateProduct>[1]['product']) =>
+  const update = (product: ProductInput) =>
     make((options) => products.updateProduct(id, { product }, options))
-  switch (property) {
-    case 'brand':
-      return value
-        ? update({ brand: String(value) })
-        : make((options) => products.removeBrand(id, options))
-    case 'ribbon':
-      return value
-        ? update({ ribbon: String(value) })
-        : make((options) => products.removeRibbon(id, options))
-    case 'weight':
-      await update({ weight: number })
-      return restoreVariants((own) => ({ weight: own }))
-    case 'cost':
-      await update({ costAndProfitData: { itemCost: number } })
-      return restoreVariants((own) => ({ cost: own }))
+  if (property === 'brand' || property === 'ribbon') {
+    if (value) return update({ [property]: String(value) })
+    return property === 'brand'
+      ? make((options) => products.removeBrand(id, options))
+      : make((options) => products.removeRibbon(id, options))
   }
-
-  async function restoreVariants(patchOf: (own: number | null) => VariantOverride) {
-    if (variants.length === 0) return
-    const own = variants.map((former) => ({ variantIds: [former.id], ...patchOf(former.value) }))
-    await make((options) => products.updateProductVariants(id, { variants: own }, options))
-  }
+  const number = typeof value === 'number' ? value : null
+  await update(
+    property === 'cost' ? { costAndProfitData: { itemCost: number } } : { weight: number },
+  )
+  if (variants.length === 0) return
+  const own = variants.map((former) => ({ variantIds: [former.id], [property]: former.value }))
+  await make((options) => products.updateProductVariants(id, { variants: own }, options))
 }
