@@ -11,7 +11,7 @@ export interface PlotBar {
   value: number
 }
 
-interface DrawingProps {
+export interface DrawingProps {
   bars: readonly PlotBar[]
   alarmed?: number | undefined
   show(value: number): string

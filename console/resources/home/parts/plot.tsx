@@ -1,9 +1,9 @@
 // One plot: its figure, the drawing, and the same numbers as a table for screen readers.
 import { Box, Card, Link, Typography } from '@mui/material'
-import { useId } from 'react'
+import { type ComponentType, useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
-import { Columns, Line, type PlotBar, Rows } from './drawings.tsx'
+import type { DrawingProps, PlotBar } from './drawings.tsx'
 
 interface PlotProps {
   title: string
@@ -12,7 +12,7 @@ interface PlotProps {
   note?: string | undefined
   /** The list behind the plot. */
   to: string
-  kind: 'rows' | 'columns' | 'line'
+  drawing: ComponentType<DrawingProps>
   bars: readonly PlotBar[]
   /** The index of a bar with a warning. */
   alarmed?: number
@@ -20,11 +20,11 @@ interface PlotProps {
   show(value: number): string
 }
 
-export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, show }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { title, figure, note, to, drawing: Drawing, bars, alarmed, columns, show } = props
   const texts = useTexts('home')
   const id = useId()
   const empty = bars.every(({ value }) => value === 0)
-  const drawing = { bars, alarmed, show }
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 }, minWidth: 0 }}>
       <Typography component="h2" variant="h2" id={id}>
@@ -49,9 +49,7 @@ export function Plot({ title, figure, note, to, kind, bars, alarmed, columns, sh
       ) : (
         <>
           <Box aria-hidden sx={{ mt: 2 }}>
-            {kind === 'rows' && <Rows {...drawing} />}
-            {kind === 'columns' && <Columns {...drawing} />}
-            {kind === 'line' && <Line {...drawing} />}
+            <Drawing bars={bars} alarmed={alarmed} show={show} />
           </Box>
           {/* In a box that clips it: a table takes the height of its rows, whatever it is given. */}
           <Box className="unseen">

@@ -3,6 +3,7 @@ import { useFormats, useLanguage, useTexts } from '../../../messages/language-co
 import { growing, type Month, marginSteps } from '../figures.ts'
 import { monthFormats } from '../month-formats.ts'
 import type { MemberFigures, ProductFigures, StoreState } from '../store-state.ts'
+import { Columns, Line, Rows } from './drawings.tsx'
 import { Plot } from './plot.tsx'
 
 /** Stock value, margins, growth of the catalogue and members joined. */
@@ -39,7 +40,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
         figure={money(products.stockValue, currency)}
         note={part}
         to={products.stock}
-        kind="rows"
+        drawing={Rows}
         bars={products.valuable.map(({ id, label, value }) => ({ id, label, name: label, value }))}
         columns={[catalogue.columns.product, texts.value]}
         show={(value) => money(value, currency)}
@@ -49,7 +50,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
         figure={texts.withCost(margins.reduce((sum, { value }) => sum + value, 0))}
         note={part}
         to={products.thin}
-        kind="columns"
+        drawing={Columns}
         bars={margins}
         alarmed={0}
         columns={[catalogue.margin, catalogue.name]}
@@ -59,7 +60,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
         title={texts.growth}
         figure={catalogue.count(total)}
         to={`/products?since=${firstDay(products.made)}`}
-        kind="line"
+        drawing={Line}
         bars={barsOf(growing(products.made, total))}
         columns={[texts.month, catalogue.name]}
         show={number}
@@ -79,7 +80,7 @@ function MemberPlot({ members }: { members: MemberFigures }) {
       figure={people.count(members.total, members.capped)}
       note={members.part === undefined ? undefined : texts.someMembers(members.part)}
       to={members.since(firstDay(members.joined))}
-      kind="columns"
+      drawing={Columns}
       bars={barsOf(members.joined)}
       columns={[texts.month, people.name]}
       show={number}

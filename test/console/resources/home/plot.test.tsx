@@ -1,7 +1,7 @@
 // The plots of the home screen.
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { Line } from '../../../../console/resources/home/parts/drawings.tsx'
+import { Line, Rows } from '../../../../console/resources/home/parts/drawings.tsx'
 import { Plot } from '../../../../console/resources/home/parts/plot.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
@@ -15,7 +15,7 @@ it('shows two products of one name apart', async () => {
       title="Stock value"
       figure="30"
       to="/inventory"
-      kind="rows"
+      drawing={Rows}
       bars={[bar('one', 20), bar('two', 10)]}
       columns={['Product', 'Value']}
       show={String}
