@@ -48,22 +48,13 @@ export function mediaActions(client: StoreClient) {
   ) => {
     // Moved to the end batch by batch, so that never more than one batch is missing.
     for (const ids of chunk(order.slice(commonStart(order, from)), MOST_MOVED)) {
-      await putAtEnd(
-        productId,
-        ids,
-        ids.filter((id) => from.includes(id)),
-        showing(shows, ids),
-      )
+      const mediaIds = ids.filter((id) => from.includes(id))
+      if (mediaIds.length > 0) await client.products.removeProductMedia(productId, { mediaIds })
+      await fillSurely(productId, ids, showing(shows, ids))
     }
   }
-  const putAtEnd = async (
-    productId: string,
-    added: readonly string[],
-    gone: string[],
-    shows: readonly ChoicePictures[],
-  ) => {
-    if (gone.length > 0) await client.products.removeProductMedia(productId, { mediaIds: gone })
-    // Images are missing from here on, until all are back.
+  /** The same as `fill` where images are missing until all are back. */
+  const fillSurely: typeof fill = async (productId, added, shows) => {
     for (let missing = added, attempt = 1; ; attempt += 1) {
       try {
         return await fill(productId, missing, shows)
@@ -113,14 +104,13 @@ export function mediaActions(client: StoreClient) {
       if (!sameValue(now, left)) throw conflictError(product, [])
       await put(productId, order, left, shows)
     },
-    assign: (productId: string, mediaId: string, choice: ChoiceName) =>
-      client.products.addProductMediaToChoices(productId, {
-        media: [{ ...choice, mediaIds: [mediaId] }],
-      }),
-    release: (productId: string, mediaId: string, choice: ChoiceName) =>
-      client.products.removeProductMediaFromChoices(productId, {
-        media: [{ ...choice, mediaIds: [mediaId] }],
-      }),
+    /** Shows an image for a choice, or no longer. */
+    show(productId: string, mediaId: string, choice: ChoiceName, shown: boolean) {
+      const media = [{ ...choice, mediaIds: [mediaId] }]
+      return shown
+        ? client.products.addProductMediaToChoices(productId, { media })
+        : client.products.removeProductMediaFromChoices(productId, { media })
+    },
   }
 }
 

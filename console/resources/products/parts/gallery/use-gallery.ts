@@ -67,8 +67,6 @@ export function useGallery() {
       return attempt(() => actions.order(product, order))
     },
     show: (mediaId: string, choice: ChoiceName, shown: boolean) =>
-      attempt(() =>
-        shown ? actions.assign(id, mediaId, choice) : actions.release(id, mediaId, choice),
-      ),
+      attempt(() => actions.show(id, mediaId, choice, shown)),
   }
 }
