@@ -72,9 +72,8 @@ export async function productsFilter(
     ...words.map((word) => wordFilter(word, found?.get(word), queries)),
     ...conditionsOf<ProductsFilterWithAdditions>(productFilters, filter, queries),
   ]
-  if (parts.length === 0) return {}
-  const [only] = parts
-  return parts.length === 1 && only ? only : { $and: parts }
+  const [only = {}] = parts
+  return parts.length > 1 ? { $and: parts } : only
 }
 
 /**
