@@ -6,12 +6,12 @@ import type { UsualValues } from './variant-matrix.ts'
 export function variantsBelowCost(
   variants: readonly DraftVariant[],
   sale: Entered,
-  saved: UsualValues | undefined,
+  saved: UsualValues,
 ): number {
   return variants.filter((variant) => {
     const own = rowOf(variant)
     const value = (name: 'price' | 'cost') =>
-      own[name] === saved?.[name] ? sale[name] : (own[name] ?? sale[name])
+      own[name] === saved[name] ? sale[name] : (own[name] ?? sale[name])
     return isLoss(earningsOf({ ...sale, price: value('price'), cost: value('cost') }))
   }).length
 }

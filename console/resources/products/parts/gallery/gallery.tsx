@@ -17,7 +17,6 @@ export function Gallery() {
   const list = useRef<HTMLUListElement>(null)
   const [dragged, setDragged] = useState<number>()
   const [announced, setAnnounced] = useState('')
-  if (!gallery) return null
   const { items, product } = gallery
 
   const move = (from: number, to: number) => {

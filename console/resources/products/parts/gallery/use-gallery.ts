@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRecordContext } from 'ra-core'
 import { useRef, useState } from 'react'
-import type { MediaItem, Product } from 'storefront-client'
+import type { MediaItem } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { throwUnsure } from '../../../../store/failure.ts'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
@@ -9,10 +8,11 @@ import { useStore } from '../../../../store/store-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
 import { actionKeys } from '../../../../ui/form/action-keys.ts'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
+import { useProduct } from '../../use-product.ts'
 
 /** The gallery of the page's product, and its changes, which apply at once. */
 export function useGallery() {
-  const product = useRecordContext<Product>()
+  const product = useProduct()
   const texts = useTexts('gallery')
   const offerUndo = useUndoToast()
   const { client, watch } = useStore()
@@ -34,7 +34,7 @@ export function useGallery() {
       await watch[how](action)
       return true
     } catch (error) {
-      notifyFailure(error, product?.name ?? undefined)
+      notifyFailure(error, product.name)
       return false
     } finally {
       await queryClient.invalidateQueries({ queryKey: ['products'] })
@@ -43,7 +43,6 @@ export function useGallery() {
     }
   }
 
-  if (!product) return undefined
   const { id } = product
   return {
     product,

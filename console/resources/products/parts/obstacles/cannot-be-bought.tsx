@@ -1,6 +1,5 @@
 // Why the product is unavailable, with a fix for each reason.
 import { Alert, Box } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
 import {
   type PurchaseObstacle,
@@ -12,13 +11,14 @@ import { useStoreClient } from '../../../../store/store-context.tsx'
 import { Button, ButtonLink } from '../../../../ui/controls/button.tsx'
 import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
+import { useProduct } from '../../use-product.ts'
 import { usePreorder } from './use-preorder.ts'
 
 export function CannotBeBought() {
-  const product = useRecordContext<Product>()
+  const product = useProduct()
   const preorder = usePreorder(product)
   const texts = useTexts('obstacles')
-  if (!product || preorder === undefined) return null
+  if (preorder === undefined) return null
   const obstacles = purchaseObstacles(product, { preorder })
   if (obstacles.length === 0) return null
   return (

@@ -4,14 +4,14 @@ import { isInStock } from '../../../../catalogue/in-stock.ts'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 
 /** Whether a variant can be preordered now; read only where it matters, undefined until known. */
-export function usePreorder(product: Product | undefined): boolean | undefined {
+export function usePreorder({ inventoryItemId, stock }: Product): boolean | undefined {
   const client = useStoreClient()
-  const matters = product !== undefined && !isInStock(product.stock?.inventoryStatus)
+  const matters = !isInStock(stock?.inventoryStatus)
   const { data, isError } = useQuery({
-    queryKey: ['inventory', 'preorder', product?.inventoryItemId],
+    queryKey: ['inventory', 'preorder', inventoryItemId],
     queryFn: async ({ signal }) => {
       const { inventoryItem } = await client.inventory.getInventoryVariants(
-        product?.inventoryItemId ?? '',
+        inventoryItemId ?? '',
         {},
         { signal },
       )

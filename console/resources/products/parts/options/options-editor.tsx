@@ -1,6 +1,5 @@
 // The options of a product, each with its name and choices. The variants update at once.
 import { Alert, Box } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { limits, type Product, type ProductOption } from 'storefront-client'
@@ -17,6 +16,7 @@ import {
   variantsFor,
   withRenamedChoice,
 } from '../../logic/variant-matrix.ts'
+import { useProduct } from '../../use-product.ts'
 import { OptionFields } from './option-fields.tsx'
 
 const most = {
@@ -27,7 +27,7 @@ const most = {
 export function OptionsEditor() {
   const texts = useTexts('variants')
   useMountedField('productOptions', texts.options)
-  const product = useRecordContext<Product>()
+  const product = useProduct()
   const { fields, append, remove } = useFieldArray({ name: 'productOptions' })
   // Keyed by index: a save gives every field a new id, and must not blur one.
   const places = fields.map((_field, index) => index)
@@ -41,11 +41,8 @@ export function OptionsEditor() {
   const { getValues, setValue } = useFormContext()
   const drafts = useListOf<DraftVariant>('variants')
   const count = combinationCount(options)
-  const effect = matrixEffect(
-    (product?.variants ?? []).filter(hasChoices),
-    drafts.filter(hasChoices),
-  )
-  const changed = !sameValue(namesOf(options), namesOf(product?.productOptions ?? []))
+  const effect = matrixEffect(product.variants.filter(hasChoices), drafts.filter(hasChoices))
+  const changed = !sameValue(namesOf(options), namesOf(product.productOptions))
   return (
     <Section title={texts.options} note={fields.length === 0 ? texts.optionsHint : undefined}>
       {places.map((index) => (
@@ -55,7 +52,6 @@ export function OptionsEditor() {
           autoFocus={fresh.current === index}
           renamed={(option, from, to) => {
             const drafts: DraftVariant[] = getValues('variants') ?? []
-            if (!product) return
             const next = withRenamedChoice(drafts, { option, from, to }, usualOf(product))
             setValue('variants', next, { shouldDirty: true })
           }}
@@ -98,12 +94,11 @@ function useListOf<Item>(name: string): Item[] {
 }
 
 /** Keeps the form's variants in sync with its options, so that they can be filled in before a save. */
-function useFollowingVariants(product: Product | undefined, options: readonly ProductOption[]) {
+function useFollowingVariants(product: Product, options: readonly ProductOption[]) {
   const { getValues, setValue } = useFormContext()
   const names = JSON.stringify(namesOf(options))
   const saved = useRef({ product, names })
   useEffect(() => {
-    if (!product) return
     const before = saved.current
     saved.current = { product, names }
     // The form was reset from a newly read product, including its variants.

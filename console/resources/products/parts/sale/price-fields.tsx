@@ -8,9 +8,9 @@ import type { ValuesAt } from '../../../../ui/form/field-registry.tsx'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../../ui/form/section.tsx'
 import { discountChoices } from '../../discount-kinds.ts'
+import { useMoneyField } from './entered-sale.ts'
 import { PricePerUnit } from './price-per-unit.tsx'
 import { PricePreview } from './price-preview.tsx'
-import { useMoneyField } from './with-unit.tsx'
 
 export function PriceFields() {
   const { discounts, fields, sections } = useTexts('products')

@@ -1,6 +1,5 @@
 // The price per unit, which some countries require: the product's content and the base unit.
 import { Box, Button, Typography } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { enumerations } from 'storefront-client'
@@ -10,6 +9,8 @@ import { discountedPrice } from '../../../../pricing/discount.ts'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row } from '../../../../ui/form/section.tsx'
 import { unitPrice } from '../../logic/unit-price.ts'
+import { useProduct } from '../../use-product.ts'
+import { useEnteredSale } from './entered-sale.ts'
 
 const source = 'pricePerUnitData'
 
@@ -18,7 +19,7 @@ export function PricePerUnit() {
   const held: unknown = useWatch({ name: source })
   const [open, setOpen] = useState(false)
   // The platform ignores empty fields: a save could not remove it.
-  const stays = { isRequired: useRecordContext()?.[source] !== undefined }
+  const stays = { isRequired: useProduct()[source] !== undefined }
   if (!open && !held) {
     return (
       <Button color="inherit" onClick={() => setOpen(true)} sx={{ justifySelf: 'start' }}>
@@ -70,13 +71,10 @@ function UnitSelect(props: { source: string; label: string; isRequired: boolean 
 function UnitPriceText() {
   const texts = useTexts('productPage')
   const { money, number } = useFormats()
-  const [price, discount, units, code]: unknown[] = useWatch({
-    name: ['priceData.price', 'discount', source, 'priceData.currency'],
-  })
+  const { price, discount, currency } = useEnteredSale()
+  const units: unknown = useWatch({ name: source })
   if (typeof price !== 'number') return null
-  const currency = typeof code === 'string' ? code : ''
-  const entered = typeof discount === 'object' && discount ? discount : {}
-  const result = unitPrice(discountedPrice(price, entered, currency), units, currency)
+  const result = unitPrice(discountedPrice(price, discount, currency), units, currency)
   if (!result) return null
   const amount = money(result.price, currency)
   return (

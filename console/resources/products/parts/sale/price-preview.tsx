@@ -1,38 +1,27 @@
 import { Alert, Box, Typography } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import { useWatch } from 'react-hook-form'
-import type { Product } from 'storefront-client'
 import { useFormats, useTexts } from '../../../../messages/language-context.tsx'
 import { earningsOf, isLoss } from '../../../../pricing/earnings.ts'
 import type { DraftVariant } from '../../logic/draft-variant.ts'
 import { variantsBelowCost } from '../../logic/variant-losses.ts'
 import { usualOf } from '../../logic/variant-matrix.ts'
+import { useProduct } from '../../use-product.ts'
+import { useEnteredSale } from './entered-sale.ts'
 
 /** A live preview of the buyers' price, the profit and the margin; a loss in red. */
 export function PricePreview() {
   const texts = useTexts('productPage')
   const labels = useTexts('products')
   const { money, percent } = useFormats()
-  const product = useRecordContext<Product>()
-  const [price, discount, cost, code, variants]: unknown[] = useWatch({
-    name: [
-      'priceData.price',
-      'discount',
-      'costAndProfitData.itemCost',
-      'priceData.currency',
-      'variants',
-    ],
-  })
-  const entered = typeof discount === 'object' && discount !== null ? discount : {}
-  const currency = typeof code === 'string' ? code : ''
-  const sale = { price, currency, discount: entered, cost }
+  const product = useProduct()
+  const sale = useEnteredSale()
+  const variants: unknown = useWatch({ name: 'variants' })
   const earnings = earningsOf(sale)
   if (!earnings) return null
-  const show = (amount: number) => money(amount, currency)
+  const show = (amount: number) => money(amount, sale.currency)
   const loss = isLoss(earnings)
   const drafts: readonly DraftVariant[] = Array.isArray(variants) ? variants : []
-  const losing =
-    drafts.length > 1 ? variantsBelowCost(drafts, sale, product && usualOf(product)) : 0
+  const losing = drafts.length > 1 ? variantsBelowCost(drafts, sale, usualOf(product)) : 0
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box aria-live="polite" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 }}>

@@ -1,10 +1,10 @@
 // The product's visibility and position in the shop.
 import { Button } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import type { Product } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { BooleanInput, TextInput } from '../../../../ui/form/inputs.tsx'
 import { Section } from '../../../../ui/form/section.tsx'
+import { useProduct } from '../../use-product.ts'
 
 export function ShopFields() {
   const { fields, sections } = useTexts('products')
@@ -20,8 +20,8 @@ export function ShopFields() {
 
 function BuyerLink() {
   const texts = useTexts('productPage')
-  const product = useRecordContext<Product>()
-  const address = product && buyersPage(product)
+  const product = useProduct()
+  const address = buyersPage(product)
   if (!address) return null
   const hidden = product.visible === false
   return (

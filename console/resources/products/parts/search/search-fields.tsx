@@ -1,8 +1,7 @@
 // The search engine listing of the product: address, title and description, with a preview.
 import { Box, TextField, Typography } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import { useController, useWatch } from 'react-hook-form'
-import type { Product, SeoSchema } from 'storefront-client'
+import type { SeoSchema } from 'storefront-client'
 import { plainText } from 'storefront-client/catalogue'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useMountedField } from '../../../../ui/form/field-registry.tsx'
@@ -11,6 +10,7 @@ import { Section } from '../../../../ui/form/section.tsx'
 import { graphemesOf } from '../../../../ui/values/cut-text.ts'
 import { cutForSnippet } from '../../logic/search-snippet.ts'
 import { seoDescription, seoTitle, withSeoDescription, withSeoTitle } from '../../logic/seo.ts'
+import { useProduct } from '../../use-product.ts'
 
 /** The approximate character limits of a result. */
 const room = { title: 60, description: 155 } as const
@@ -59,9 +59,9 @@ export function SearchFields() {
 function SearchResult({ title, text }: { title: string; text: string }) {
   const texts = useTexts('productPage')
   const { unnamed } = useTexts('products')
-  const product = useRecordContext<Product>()
+  const { productPageUrl } = useProduct()
   const slug: unknown = useWatch({ name: 'slug' })
-  const base = product?.productPageUrl?.base ?? ''
+  const base = productPageUrl?.base ?? ''
   const site = base.replace(/^https?:\/\//, '').replace(/\/$/, '')
   return (
     <Box role="group" aria-label={texts.searchPreview} sx={result}>

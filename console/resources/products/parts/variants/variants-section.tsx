@@ -1,9 +1,8 @@
 // The variants of a product with options, and a reset to inherited values.
 import { Box, Button } from '@mui/material'
-import { useRecordContext } from 'ra-core'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { Product } from 'storefront-client'
+import type { ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { useStoreClient } from '../../../../store/store-context.tsx'
 import { Modal } from '../../../../ui/controls/modal.tsx'
@@ -11,18 +10,19 @@ import { useRunAction } from '../../../../ui/form/run-action.ts'
 import { Section } from '../../../../ui/form/section.tsx'
 import { Guarded } from '../../../../ui/permissions/guarded.tsx'
 import { usualOf } from '../../logic/variant-matrix.ts'
+import { useProduct } from '../../use-product.ts'
 import { VariantsGrid } from './variants-grid.tsx'
 
 export function VariantsSection() {
   const texts = useTexts('variants')
-  const product = useRecordContext<Product>()
+  const product = useProduct()
   const [options, price, cost, weight, type, value]: unknown[] = useWatch({
     name: [
       ...['productOptions', 'priceData.price', 'costAndProfitData.itemCost', 'weight'],
       ...['discount.type', 'discount.value'],
     ],
   })
-  if (!product || !Array.isArray(options) || options.length === 0) return null
+  if (!Array.isArray(options) || options.length === 0) return null
   const usual = {
     price: asNumber(price),
     cost: asNumber(cost),
@@ -36,7 +36,7 @@ export function VariantsSection() {
         <VariantsGrid
           usual={usual}
           currency={product.priceData?.currency ?? ''}
-          options={options.map(nameOf)}
+          options={options.map(({ name }: ProductOption) => name)}
         />
         {product.manageVariants && (
           <Guarded>
@@ -72,11 +72,6 @@ function ResetVariants({ productId }: { productId: string }) {
       />
     </>
   )
-}
-
-function nameOf(option: unknown): string {
-  const named = typeof option === 'object' && option !== null && 'name' in option
-  return named ? String(option.name) : ''
 }
 
 function asNumber(value: unknown): number | null {
