@@ -5,50 +5,36 @@ import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import type { Tone } from '../../ui/values/status.tsx'
 
-type StockTexts = Texts['stock']
-
-interface Shown {
-  tone: Tone
-  text: string
-}
-
 interface StockState {
-  /** Its name in the list's filter. */
-  label: 'inStock' | 'partlyOut' | 'out'
-  /** @param units how many are left; undefined without tracking. */
-  show(units: number | undefined, texts: StockTexts): Shown
+  readonly tone: Tone
+  /** Its name, also in the list's filter. */
+  readonly label: 'inStock' | 'partlyOut' | 'out' | 'unknown'
+  /** The same with the units that are left. */
+  readonly counted?: 'inStockUnits' | 'partlyOutUnits'
 }
 
 const states: Record<KnownValue<InventoryStatus>, StockState> = {
-  IN_STOCK: {
-    label: 'inStock',
-    show(units, texts) {
-      if (units === undefined) return { tone: 'good', text: texts.inStock }
-      return units <= LOW_STOCK
-        ? { tone: 'caution', text: texts.lowUnits(units) }
-        : { tone: 'good', text: texts.inStockUnits(units) }
-    },
-  },
-  PARTIALLY_OUT_OF_STOCK: {
-    label: 'partlyOut',
-    show: (units, texts) => ({
-      tone: 'caution',
-      text: units === undefined ? texts.partlyOut : texts.partlyOutUnits(units),
-    }),
-  },
-  OUT_OF_STOCK: {
-    label: 'out',
-    show: (_units, texts) => ({ tone: 'bad', text: texts.out }),
-  },
+  IN_STOCK: { tone: 'good', label: 'inStock', counted: 'inStockUnits' },
+  PARTIALLY_OUT_OF_STOCK: { tone: 'caution', label: 'partlyOut', counted: 'partlyOutUnits' },
+  OUT_OF_STOCK: { tone: 'bad', label: 'out' },
 }
 
+const unknown: StockState = { tone: 'quiet', label: 'unknown' }
+
+/** @param units how many are left; undefined without tracking */
 export function stockState(
   status: InventoryStatus,
   units: number | undefined,
-  texts: StockTexts,
-): Shown {
-  return entryFor(states, status)?.show(units, texts) ?? { tone: 'quiet', text: texts.unknown }
+  texts: Texts['stock'],
+): { tone: Tone; text: string } {
+  const state = entryFor(states, status) ?? unknown
+  const { tone, label, counted } = state
+  if (units === undefined || !counted) return { tone, text: texts[label] }
+  const isLow = state === states.IN_STOCK && units <= LOW_STOCK
+  return isLow
+    ? { tone: 'caution', text: texts.lowUnits(units) }
+    : { tone, text: texts[counted](units) }
 }
 
-export const stockFilters = (texts: StockTexts) =>
+export const stockFilters = (texts: Texts['stock']) =>
   entriesOf(states).map(({ value, entry }) => ({ value, label: texts[entry.label] }))
