@@ -1,25 +1,19 @@
 // Filters for products that earn too little, in links to the list: by earnings where the platform can, else by id.
 import type { ProductsFilterWithAdditions } from 'storefront-client'
-import type { KnownQueries } from '../store/known-queries.ts'
+import type { KnownQueries, QueryField } from '../store/known-queries.ts'
 import type { Identified } from '../store/resource-adapter.ts'
 import { idsIn, readIds } from '../ui/list/list-address.ts'
 
 /** The value of the filter for all such products. */
 const EVERY = 'every'
 
-/** The filters, and the field each compares. */
+/** The filters: the field each compares, and with what. */
 const earningFilters = {
   /** Sold below cost, at least in one variant. */
-  loss: {
-    field: 'variants.variant.costAndProfitData.profit',
-    filter: { 'variants.variant.costAndProfitData.profit': { $lt: 0 } },
-  },
+  loss: { field: 'variants.variant.costAndProfitData.profit', below: 0 },
   /** A margin below 20 per cent. */
-  thin: {
-    field: 'costAndProfitData.profitMargin',
-    filter: { 'costAndProfitData.profitMargin': { $lt: 0.2 } },
-  },
-} as const satisfies Record<string, { field: string; filter: ProductsFilterWithAdditions }>
+  thin: { field: 'costAndProfitData.profitMargin', below: 0.2 },
+} as const satisfies Record<string, { field: QueryField<'products'>; below: number }>
 
 /** Why a product earns too little. */
 export type EarningFilter = keyof typeof earningFilters
@@ -29,8 +23,8 @@ export function earningFilter(
   name: EarningFilter,
   queries: KnownQueries,
 ): ProductsFilterWithAdditions | undefined {
-  const { field, filter } = earningFilters[name]
-  return queries.filters(field) ? filter : undefined
+  const { field, below } = earningFilters[name]
+  return queries.filters(field) ? { [field]: { $lt: below } } : undefined
 }
 
 /** The address of the list of all such products. */
