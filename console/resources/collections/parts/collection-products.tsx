@@ -52,10 +52,9 @@ function useProductList({ id }: CollectionRow): ListDescription<ListedProduct> {
   const products = useTexts('products')
   const { takingOut } = useProductChanges()
   return useMemo(() => {
-    const { name, notLoaded, count, search } = products
     const { price, stock, visibility } = productColumns(products)
     return {
-      texts: { name, notLoaded, none: texts.noProducts, count, search },
+      texts: { ...products, none: texts.noProducts },
       fixed: { collection: id },
       sort: { field: 'name', order: 'ASC' },
       queries: { table: 'products', filters: productFilters, search: 'name' },
