@@ -41,10 +41,10 @@ function CountedUnits({ row }: { row: StockRow }) {
   /** The buttons use the field's number; one if it is empty. */
   const press = (kind: 'add' | 'remove', { detail: clicks }: MouseEvent) => {
     if (wrong) return field.current?.focus()
-    const again = clicks > 1 && tookText.current
-    if (again) return
-    tookText.current = entry !== undefined && entry.units > 0
-    void run(entry && entry.units > 0 ? { kind, units: entry.units } : { kind, units: 1 })
+    if (clicks > 1 && tookText.current) return
+    const units = entry?.units ?? 0
+    tookText.current = units > 0
+    void run({ kind, units: units || 1 })
   }
   const keys = (event: KeyboardEvent<HTMLInputElement>) => {
     const key = typedKey(event)
