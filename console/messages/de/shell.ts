@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts'
 
 export const shell: Texts['shell'] = {
   store: 'Storefront',
-  documentTitle: (screen) => `${screen} · Storefront`,
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
   openNavigation: 'Navigation öffnen',

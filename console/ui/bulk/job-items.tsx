@@ -19,9 +19,8 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
             <bdi>{name}</bdi>
           </span>
           <span data-failed={'reason' in state ? '' : undefined}>
-            {'reason' in state
-              ? texts.because(outcomeOf(state), state.reason.text)
-              : outcomeOf(state)}
+            {outcomeOf(state)}
+            {'reason' in state && `: ${state.reason.text}`}
             {'reason' in state && state.reason.requestId && <small>{state.reason.requestId}</small>}
           </span>
         </li>

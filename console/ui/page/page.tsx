@@ -18,11 +18,11 @@ interface PageProps {
 }
 
 export function Page({ title, note, back, actions, children }: PageProps) {
-  const { documentTitle } = useTexts('shell')
+  const { store } = useTexts('shell')
   useTopOfNewPage()
   useEffect(() => {
-    document.title = documentTitle(title)
-  }, [title, documentTitle])
+    document.title = `${title} · ${store}`
+  }, [title, store])
   return (
     <>
       <div className="page-head">
