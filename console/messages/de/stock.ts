@@ -1,13 +1,10 @@
 import type { Texts } from '../texts.ts'
-import { number } from './counted.ts'
 
 export const stock: Texts['stock'] = {
   inStock: 'Vorrätig',
-  inStockUnits: (units) => `Vorrätig · ${number(units)}`,
   low: 'Knapp',
-  lowUnits: (units) => `Knapp · ${number(units)}`,
   partlyOut: 'Teilweise ausverkauft',
-  partlyOutUnits: (units) => `Teils ausverkauft · ${number(units)}`,
+  partly: 'Teils ausverkauft',
   out: 'Ausverkauft',
   unknown: 'Unbekannt',
 }

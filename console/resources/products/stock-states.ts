@@ -1,5 +1,6 @@
 // The display of each state of a product's stock.
 import type { InventoryStatus } from 'storefront-client'
+import type { Language } from '../../messages/language.ts'
 import type { Texts } from '../../messages/texts.ts'
 import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
@@ -9,13 +10,13 @@ interface StockState {
   readonly tone: Tone
   /** Its name, also in the list's filter. */
   readonly label: 'inStock' | 'partlyOut' | 'out' | 'unknown'
-  /** The same with the units that are left. */
-  readonly counted?: 'inStockUnits' | 'partlyOutUnits'
+  /** The same before the units that are left. */
+  readonly counted?: 'inStock' | 'partly'
 }
 
 const states: Record<KnownValue<InventoryStatus>, StockState> = {
-  IN_STOCK: { tone: 'good', label: 'inStock', counted: 'inStockUnits' },
-  PARTIALLY_OUT_OF_STOCK: { tone: 'caution', label: 'partlyOut', counted: 'partlyOutUnits' },
+  IN_STOCK: { tone: 'good', label: 'inStock', counted: 'inStock' },
+  PARTIALLY_OUT_OF_STOCK: { tone: 'caution', label: 'partlyOut', counted: 'partly' },
   OUT_OF_STOCK: { tone: 'bad', label: 'out' },
 }
 
@@ -25,15 +26,15 @@ const unknown: StockState = { tone: 'quiet', label: 'unknown' }
 export function stockState(
   status: InventoryStatus,
   units: number | undefined,
-  texts: Texts['stock'],
+  { texts: { stock: texts }, formats: { number } }: Language,
 ): { tone: Tone; text: string } {
   const state = entryFor(states, status) ?? unknown
   const { tone, label, counted } = state
   if (units === undefined || !counted) return { tone, text: texts[label] }
   const isLow = state === states.IN_STOCK && units <= LOW_STOCK
   return isLow
-    ? { tone: 'caution', text: texts.lowUnits(units) }
-    : { tone, text: texts[counted](units) }
+    ? { tone: 'caution', text: `${texts.low} · ${number(units)}` }
+    : { tone, text: `${texts[counted]} · ${number(units)}` }
 }
 
 export const stockFilters = (texts: Texts['stock']) =>

@@ -1,14 +1,14 @@
 import type { Product } from 'storefront-client'
-import { useTexts } from '../../../messages/language-context.tsx'
+import { useLanguage } from '../../../messages/language-context.tsx'
 import { Status } from '../../../ui/values/status.tsx'
 import { stockState } from '../stock-states.ts'
 
 /** The product's availability, with the units left if inventory is tracked. */
 export function StockStatus({ stock }: { stock: Product['stock'] }) {
-  const texts = useTexts('stock')
+  const { language } = useLanguage()
   if (!stock) return <>—</>
   const { trackInventory, quantity, inventoryStatus } = stock
   const units = trackInventory && typeof quantity === 'number' ? quantity : undefined
-  const { tone, text } = stockState(inventoryStatus, units, texts)
+  const { tone, text } = stockState(inventoryStatus, units, language)
   return <Status tone={tone}>{text}</Status>
 }

@@ -1,6 +1,7 @@
 // What the console shows for each state of stock, and what its form does for each kind of discount.
 import { describe, expect, it } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
+import { loadLanguage } from '../../../../console/messages/language.ts'
 import { discountValueIn } from '../../../../console/pricing/discount.ts'
 import {
   discountChoices,
@@ -19,8 +20,8 @@ describe('the stock of a product', () => {
     ['OUT_OF_STOCK', undefined, 'bad', 'Out of stock'],
     ['OUT_OF_STOCK', 0, 'bad', 'Out of stock'],
     ['A_NEWER_ONE', 5, 'quiet', 'Unknown'],
-  ])('that is %s with %s units is shown as %s: %s', (status, units, tone, text) => {
-    expect(stockState(status, units, texts.stock)).toEqual({ tone, text })
+  ])('that is %s with %s units is shown as %s: %s', async (status, units, tone, text) => {
+    expect(stockState(status, units, await loadLanguage('en'))).toEqual({ tone, text })
   })
 
   it('is a filter of the list in each of its states', () => {
