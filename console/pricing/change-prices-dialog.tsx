@@ -14,22 +14,15 @@ import {
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { moneyKindOf } from '../messages/number-kinds.ts'
-import type { Failure } from '../store/failure.ts'
 import { Modal } from '../ui/controls/modal.tsx'
 import { NumberField } from '../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
 import { FailureNote } from '../ui/page/failure-note.tsx'
 import type { PriceChange } from './price-change.ts'
 import { type PriceEnding, priceEndings } from './price-ending.ts'
-import {
-  changesAny,
-  type PlannedPrice,
-  type PricedProduct,
-  planPrices,
-  summarize,
-} from './price-plan.ts'
+import { changesAny, type PlannedPrice, planPrices, summarize } from './price-plan.ts'
 import { PriceTable } from './price-table.tsx'
-import type { Progress } from './use-products-now.ts'
+import type { Progress, useProductsNow } from './use-products-now.ts'
 
 type Direction = 'increase' | 'decrease'
 
@@ -39,12 +32,7 @@ const percent = {
   after: '%',
 } as const
 
-interface ChangePricesDialogProps {
-  /** Undefined while they are loading. */
-  products: readonly PricedProduct[] | undefined
-  progress: Progress
-  /** Why they failed to load. */
-  failure?: Failure | undefined
+interface ChangePricesDialogProps extends ReturnType<typeof useProductsNow> {
   apply(plan: PlannedPrice[]): void
   close(): void
 }

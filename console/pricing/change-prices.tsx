@@ -22,12 +22,9 @@ export function ChangePrices({ scope, start, close }: ChangePricesProps) {
   const { job } = useTexts('prices')
   const client = useStoreClient()
   const patch = usePatch()
-  const { products, progress, failure } = useProductsNow(scope)
   return (
     <ChangePricesDialog
-      products={products}
-      progress={progress}
-      failure={failure}
+      {...useProductsNow(scope)}
       close={close}
       apply={(plan) =>
         start(

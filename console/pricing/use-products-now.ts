@@ -17,7 +17,7 @@ export interface Progress {
   readonly total: number | undefined
 }
 
-/** The current products, every page of them; prices are never planned from a stale cache. */
+/** The current products, every page of them; undefined while they load. Prices are planned from no stale cache. */
 export function useProductsNow(scope: PriceScope) {
   const { client, watch } = useStore()
   const [progress, setProgress] = useState<Progress>({

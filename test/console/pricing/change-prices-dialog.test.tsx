@@ -18,6 +18,7 @@ const openDialog = (product: PricedProduct) => {
     <ChangePricesDialog
       products={[product]}
       progress={{ read: 1, total: 1 }}
+      failure={undefined}
       apply={(plan) => void applied.push(plan)}
       close={() => {}}
     />,
