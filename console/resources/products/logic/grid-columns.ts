@@ -6,33 +6,27 @@ import { writeNumber } from '../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
 
 /** How a column is shown and edited. */
-interface ColumnFacts {
+export interface GridColumn {
+  readonly name: VariantColumn
   readonly kind: 'money' | 'number' | 'text' | 'flag'
   readonly width: number
   /** Its number kind; undefined for other columns. */
   readonly numbers?: NumberKind
 }
 
-export interface GridColumn extends ColumnFacts {
-  readonly name: VariantColumn
-}
-
-const columns = (money: NumberKind): Record<VariantColumn, ColumnFacts> => ({
-  price: { kind: 'money', width: 112, numbers: money },
-  cost: { kind: 'money', width: 104, numbers: money },
-  weight: { kind: 'number', width: 92, numbers: productWeightKind },
-  sku: { kind: 'text', width: 168 },
-  visible: { kind: 'flag', width: 84 },
-  units: { kind: 'number', width: 92, numbers: unitsKind },
-  inStock: { kind: 'flag', width: 92 },
-})
-
 /** The grid's columns: units with tracking, else whether a variant is in stock. */
 export function gridColumns(grid: { counted: boolean; currency: string }): GridColumn[] {
-  const facts = columns(moneyKindOf(grid.currency))
-  const stock = grid.counted ? 'units' : 'inStock'
-  const names = ['price', 'cost', 'weight', 'sku', 'visible', stock] as const
-  return names.map((name) => ({ name, ...facts[name] }))
+  const money = moneyKindOf(grid.currency)
+  return [
+    { name: 'price', kind: 'money', width: 112, numbers: money },
+    { name: 'cost', kind: 'money', width: 104, numbers: money },
+    { name: 'weight', kind: 'number', width: 92, numbers: productWeightKind },
+    { name: 'sku', kind: 'text', width: 168 },
+    { name: 'visible', kind: 'flag', width: 84 },
+    grid.counted
+      ? { name: 'units', kind: 'number', width: 92, numbers: unitsKind }
+      : { name: 'inStock', kind: 'flag', width: 92 },
+  ]
 }
 
 /** Whether the cell is read-only: a variant gets its stock once saved. */
