@@ -9,7 +9,6 @@ import type { StoreClient } from '../../store/store-client.ts'
 import type { Sort } from '../../ui/list/list-address.ts'
 import { productFilters } from '../products/list-filter.ts'
 
-/** The default order of the list. */
 export const usualOrder: Sort<SortField<'collections'>> = { field: 'name', order: 'ASC' }
 
 /** A collection as the console keeps it: one that exists has an id. */

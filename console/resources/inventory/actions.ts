@@ -14,7 +14,6 @@ type ItemChange = Parameters<
 /** The new stock of a variant: its units if tracked, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
-/** The batch limit of the call. */
 export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxItems
 
 /** Changes of stock; the platform refuses to go below zero. */

@@ -15,7 +15,6 @@ import type { Sort } from '../../ui/list/list-address.ts'
 import { levelFilters } from './stock-level.ts'
 import { byChoices, type StockRow, stockRowOf } from './stock-row.ts'
 
-/** The default order of the list. */
 export const usualOrder: Sort<SortField<'storeVariants'>> = { field: 'productName', order: 'ASC' }
 
 export const stockFilters = {

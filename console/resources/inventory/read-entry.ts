@@ -1,5 +1,4 @@
 // Parses an entry in a field of units: `40` and `+40` add, `-3` removes, `=12` sets the count.
-
 import { unitsKind } from '../../messages/number-kinds.ts'
 import { type Reading, readNumber } from '../../messages/read-number.ts'
 

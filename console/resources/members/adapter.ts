@@ -14,7 +14,6 @@ import type { Sort } from '../../ui/list/list-address.ts'
 import { cutText } from '../../ui/values/cut-text.ts'
 import { formContact, type MemberRow } from './member-form.ts'
 
-/** The default order of the list. */
 export const usualOrder: Sort<SortField<'members'>> = { field: 'createdDate', order: 'DESC' }
 
 export type { MemberRow }

@@ -9,7 +9,6 @@ import { productsFilter } from './list-filter.ts'
 import { pictureAddressOf, withoutPicture } from './new-picture.ts'
 import { expectProduct, readProduct } from './read-product.ts'
 
-/** The default order of the list. */
 export const usualOrder: Sort<SortField<'products'>> = { field: 'name', order: 'ASC' }
 
 export function productsAdapter(client: StoreClient): ResourceAdapter<Product, ListedProduct> {

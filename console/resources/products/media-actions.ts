@@ -23,10 +23,7 @@ export interface RemovedPicture {
   readonly shows: readonly ChoicePictures[]
 }
 
-/** The batch limit of the call. */
 export const MOST_CHOICES = limits.AddProductMediaToChoicesRequest.media.maxItems
-
-/** The batch limit of the call. */
 const MOST_MOVED = limits.RemoveProductMediaRequest.mediaIds.maxItems
 
 /** The attempts to restore removed images on failure. */

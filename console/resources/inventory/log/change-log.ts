@@ -24,7 +24,6 @@ const isLogged = shapeOf<LoggedChange>({
   reason: isOneOf(reasons),
 })
 
-/** The oldest changes beyond this are dropped. */
 const MOST_KEPT = 200
 
 export function withChange(log: readonly LoggedChange[], change: LoggedChange): LoggedChange[] {

@@ -1,4 +1,3 @@
-// Logs added or removed units of many variants.
 import { chunk } from 'es-toolkit'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import type { StoreClient } from '../../../store/store-client.ts'

@@ -11,9 +11,7 @@ import {
   withoutSaved,
 } from './lines.ts'
 
-/** The storage key of the lines. */
 export const KEPT = 'stock-received'
-
 const SENT = 'stock-received-sent'
 
 /** Whether these lines contain all those with a lost response: a retry of them is idempotent. */

@@ -19,7 +19,6 @@ export const settableProperties = ['cost', 'weight', 'ribbon', 'brand'] as const
 /** A property that is set to one value on many products. */
 export type SettableProperty = (typeof settableProperties)[number]
 
-/** The batch limit of the call. */
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
 
 interface SetProduct extends NamedProduct {
