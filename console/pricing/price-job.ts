@@ -1,4 +1,5 @@
 // Applies a plan: every price is set as previewed, unless it has changed since.
+import { uniqBy } from 'es-toolkit'
 import type { Product } from 'storefront-client'
 import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
@@ -96,16 +97,13 @@ async function setVariantPrices(
   { id, variants }: PlannedPrice,
   product: Product,
 ): Promise<Product> {
-  const wanted = new Map(variants.map((price) => [price.id, price.after]))
-  const apart = product.variants.filter(
-    (variant) =>
-      wanted.has(variant.id) && variant.variant?.priceData?.price !== wanted.get(variant.id),
+  const now = new Map(product.variants.map((known) => [known.id, known.variant?.priceData?.price]))
+  const apart = variants.filter(
+    (planned) => now.has(planned.id) && now.get(planned.id) !== planned.after,
   )
   if (apart.length === 0) return product
-  const own = [...new Set(apart.map((variant) => wanted.get(variant.id)))].map((price) => ({
-    variantIds: apart
-      .filter((variant) => wanted.get(variant.id) === price)
-      .map((variant) => variant.id),
+  const own = uniqBy(apart, ({ after }) => after).map(({ after: price }) => ({
+    variantIds: apart.filter(({ after }) => after === price).map((planned) => planned.id),
     price,
   }))
   const answer = await make((options) =>
