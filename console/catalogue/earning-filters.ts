@@ -1,5 +1,4 @@
 // Filters for products that earn too little, in links to the list: by earnings where the platform can, else by id.
-import type { ProductsFilterWithAdditions } from 'storefront-client'
 import type { KnownQueries, QueryField } from '../store/known-queries.ts'
 import type { Identified } from '../store/resource-adapter.ts'
 import { idsIn, readIds } from '../ui/list/list-address.ts'
@@ -19,10 +18,7 @@ const earningFilters = {
 export type EarningFilter = keyof typeof earningFilters
 
 /** The filter of all such products; undefined where the platform cannot compare earnings. */
-export function earningFilter(
-  name: EarningFilter,
-  queries: KnownQueries,
-): ProductsFilterWithAdditions | undefined {
+export function earningFilter(name: EarningFilter, queries: KnownQueries) {
   const { field, below } = earningFilters[name]
   return queries.filters(field) ? { [field]: { $lt: below } } : undefined
 }
@@ -38,11 +34,7 @@ export function addressOf(name: EarningFilter, products: readonly Identified[]):
 }
 
 /** The conditions of a filter's value from an address. */
-export function earningConditions(
-  name: EarningFilter,
-  value: string,
-  queries: KnownQueries,
-): ProductsFilterWithAdditions[] {
+export function earningConditions(name: EarningFilter, value: string, queries: KnownQueries) {
   if (value !== EVERY) return [{ id: { $in: readIds(value) } }]
   const every = earningFilter(name, queries)
   return every === undefined ? [] : [every]

@@ -13,11 +13,7 @@ export interface Sellable {
   stock?: { inventoryStatus?: InventoryStatus }
 }
 
-/**
- * Why every variant is unavailable; empty where one is not.
- *
- * @param preorder whether it can be preordered while out of stock.
- */
+/** Why every variant is unavailable, unless it can be preordered; empty where one is not. */
 export function purchaseObstacles(
   { visible, priceData, variants, stock }: Sellable,
   { preorder = false }: { preorder?: boolean } = {},

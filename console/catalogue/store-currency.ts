@@ -10,10 +10,7 @@ const oneProduct = {
   filter: {},
 } as const
 
-/**
- * The currency of the store; empty until known, and in a store without products. Requested only on a screen without
- * cached products.
- */
+/** The currency of the store; empty until known, and without products. Requested only where no product is cached. */
 export function useStoreCurrency(): string {
   const dataProvider = useDataProvider()
   const queryClient = useQueryClient()
@@ -43,8 +40,6 @@ function currencyRead(queryClient: QueryClient): string | undefined {
 }
 
 /** The currency of the first product that has one: the platform may not have kept its prices. */
-export function currencyOf(
-  products: readonly Pick<ListedProduct, 'priceData'>[],
-): string | undefined {
+export function currencyOf(products: readonly Pick<ListedProduct, 'priceData'>[]) {
   return products.find(({ priceData }) => priceData?.currency)?.priceData.currency
 }

@@ -71,17 +71,10 @@ const formatsOfTag = memoize((tag: string) => {
         minimumFractionDigits: leastDecimals,
         maximumFractionDigits: 20,
       }).format(value),
-    /**
-     * @param share 0.25 for 25 %
-     * @param mostDecimals one by default
-     */
+    /** A share, 0.25 for 25 %; with at most one decimal by default. */
     percent: (share: number, mostDecimals?: number) =>
       (mostDecimals === undefined ? percent() : percentOf(mostDecimals)).format(share),
-    /**
-     * An amount with its currency's sign.
-     *
-     * @param currency an ISO 4217 code; empty where it is unknown: a wrong sign would say more than none.
-     */
+    /** An amount with its currency's sign; with none where the code is empty: a wrong sign would say more. */
     money: (amount: number, currency: string) => kept(money(currency).format(amount)),
     /** The short sign of a currency, such as `$` or `€`; empty for an unknown one. */
     currencySign: sign,

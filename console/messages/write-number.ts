@@ -3,11 +3,7 @@ import { type Locale, locales } from './locales.ts'
 import type { NumberKind } from './read-number.ts'
 
 /** The inverse of `readNumber` in the same language; money has all of its decimals. */
-export function writeNumber(
-  value: number,
-  locale: Locale,
-  { money, decimals }: NumberKind,
-): string {
+export function writeNumber(value: number, locale: Locale, { money, decimals }: NumberKind) {
   const plain = money && decimals !== undefined ? withDecimals(value, decimals) : digitsOf(value)
   return plain.replace('.', locales[locale].decimalMark)
 }

@@ -1,9 +1,6 @@
 import { currencyDecimals } from '../messages/number-kinds.ts'
 
-/**
- * Rounds to the currency's minor unit: whole cents, yen or fils, half up. Like the platform, it rounds the decimal
- * digits, not the binary float.
- */
+/** Rounds to the currency's minor unit, half up: like the platform, by the decimal digits, not the binary float. */
 export function payable(amount: number, currency: string): number {
   const units = 10 ** currencyDecimals(currency)
   return Math.round(Number((amount * units).toPrecision(15))) / units

@@ -19,10 +19,8 @@ export interface PlannedProduct {
 const PER_CALL = 20
 
 /**
- * The change of prices as a job. A product whose price no longer matches the plan is skipped, and so is, on undo, one
- * that was changed after the job.
- *
- * @param changed gets each product as the platform returns it.
+ * The change of prices as a job, which hands on each changed product. One whose price no longer matches the plan is
+ * skipped, and so is, on undo, one that was changed after the job.
  */
 export function priceJob(
   client: StoreClient,
@@ -64,11 +62,7 @@ function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> 
 type Make = ReturnType<typeof changesOf>
 
 /** Sets the product's price, then its variants'; if those are refused, rolls the product back. */
-async function setPrices(
-  products: StoreClient['products'],
-  make: Make,
-  planned: PlannedPrice,
-): Promise<Product> {
+async function setPrices(products: StoreClient['products'], make: Make, planned: PlannedPrice) {
   const product = await setOwnPrice(products, make, planned)
   try {
     return await setVariantPrices(products, make, planned, product)

@@ -43,10 +43,7 @@ export interface PlannedPrice {
 }
 
 /** The new prices of every product that has one, in the order given. */
-export function planPrices(
-  products: readonly PricedProduct[],
-  change: PriceChange,
-): PlannedPrice[] {
+export function planPrices(products: readonly PricedProduct[], change: PriceChange) {
   return products.flatMap((product) => {
     const before = product.priceData?.price
     return typeof before === 'number' ? [planOne(product, before, change)] : []

@@ -4,7 +4,6 @@ import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { perMonth } from './figures.ts'
 import { countPerMonth } from './sampled-figures.ts'
-import type { MemberFigures } from './store-state.ts'
 
 /** The sample size, where the platform cannot count members by month. */
 const MOST_MEMBERS = 300
@@ -12,10 +11,7 @@ const MOST_MEMBERS = 300
 const PAGE = limits.MembersPaging.limit.maximum
 
 /** Members joined per month, and those waiting for approval. */
-export async function memberFigures(
-  client: StoreClient,
-  signal: AbortSignal,
-): Promise<MemberFigures> {
+export async function memberFigures(client: StoreClient, signal: AbortSignal) {
   const queries = knownQueries(client, 'members')
   const byStatus = queries.filters('status')
   const byDate = queries.filters('createdDate')
@@ -33,7 +29,7 @@ export async function memberFigures(
     capped: read.capped,
     part: whole || (byDate && byStatus) ? undefined : read.dates.length,
     joined,
-    since: (day) => (byDate ? `/members?since=${day}` : '/members'),
+    since: (day: string | undefined) => (byDate ? `/members?since=${day}` : '/members'),
     waiting: {
       count: counted ?? read.waiting,
       to: byStatus ? '/members?status=PENDING' : '/members',

@@ -6,13 +6,10 @@ import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import { named, unbuyable } from './figures.ts'
 import { madePerMonth } from './sampled-figures.ts'
-import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
+import { MOST_NAMED, MOST_VALUES } from './store-state.ts'
 
 /** The figures of every product; undefined where the platform cannot count them. */
-export async function queriedFigures(
-  client: StoreClient,
-  signal: AbortSignal,
-): Promise<ProductFigures | undefined> {
+export async function queriedFigures(client: StoreClient, signal: AbortSignal) {
   const losses = earningFilter('loss', knownQueries(client, 'products'))
   if (losses === undefined) return undefined
   const first = (filter: ProductsFilterWithAdditions) => firstOf(client, filter, signal)

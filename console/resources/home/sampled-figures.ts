@@ -16,14 +16,11 @@ import {
   stockValues,
   unbuyable,
 } from './figures.ts'
-import { MOST_NAMED, MOST_VALUES, type ProductFigures } from './store-state.ts'
+import { MOST_NAMED, MOST_VALUES } from './store-state.ts'
 
 const MOST_PRODUCTS = 500
 
-export async function sampledFigures(
-  client: StoreClient,
-  signal: AbortSignal,
-): Promise<ProductFigures> {
+export async function sampledFigures(client: StoreClient, signal: AbortSignal) {
   const { products, total } = await readProducts(client, signal)
   const whole = products.length >= total
   const made = whole

@@ -5,7 +5,6 @@ import { useStoreClient } from '../../store/store-context.tsx'
 import { memberFigures } from './member-figures.ts'
 import { queriedFigures } from './queried-figures.ts'
 import { sampledFigures } from './sampled-figures.ts'
-import type { ProductFigures } from './store-state.ts'
 
 const staleTime = 30_000
 
@@ -24,9 +23,6 @@ export function useStoreState() {
   return { products, members }
 }
 
-export async function productFigures(
-  client: StoreClient,
-  signal: AbortSignal,
-): Promise<ProductFigures> {
+export async function productFigures(client: StoreClient, signal: AbortSignal) {
   return (await queriedFigures(client, signal)) ?? sampledFigures(client, signal)
 }

@@ -50,10 +50,7 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
   }
 }
 
-function filterOf(
-  filter: ListRequest['filter'],
-  queries: KnownQueries,
-): StoreVariantsFilterWithAdditions {
+function filterOf(filter: ListRequest['filter'], queries: KnownQueries) {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
   const sku = textFilter(filter, 'sku')

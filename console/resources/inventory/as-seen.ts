@@ -6,16 +6,8 @@ import { inventoryActions, type SetStock } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
 
-/**
- * Sets a variant's units, or whether it is in stock.
- *
- * @returns the current variant where another has changed it; undefined on success
- */
-export function setAsSeen(
-  client: StoreClient,
-  seen: StockRow,
-  wanted: SetStock,
-): Promise<StockRow | undefined> {
+/** Sets the stock of a variant; returns the variant as it is now where another has changed it, else undefined. */
+export function setAsSeen(client: StoreClient, seen: StockRow, wanted: SetStock) {
   const asSeen = (now: StockRow) =>
     now.tracked === seen.tracked && ('inStock' in wanted || now.quantity === seen.quantity)
   return asRead(client, seen, asSeen, (options) =>

@@ -7,11 +7,7 @@ interface OfProduct {
   readonly productId: string
 }
 
-/**
- * Calls for each product of the rows; a failure does not stop the others, and is reported for each of its rows.
- *
- * @throws on a lost network or session: the whole call is retried, and skips finished records
- */
+/** Calls for each product of the rows, as `eachOf` does; a failure is reported for each of its rows. */
 export async function eachProduct<Row extends OfProduct>(
   rows: readonly Row[],
   call: (productId: string, variants: readonly Row[]) => Promise<unknown>,

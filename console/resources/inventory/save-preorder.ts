@@ -12,11 +12,7 @@ export function preorderRecord({ productId, preorder }: StockRow): RaRecord {
   return { id: productId, enabled, message: message || null, limit: limit ?? null }
 }
 
-/**
- * Merges the settings with others' saves.
- *
- * @throws `conflictError` on the same field
- */
+/** Merges the settings with others' saves; a change of the same field throws a `conflictError`. */
 export async function savePreorder(
   client: StoreClient,
   row: StockRow,

@@ -76,16 +76,8 @@ export async function productsFilter(
   return parts.length > 1 ? { $and: parts } : only
 }
 
-/**
- * Every word must be in the name, in the product's SKU or in one of its variants' SKUs.
- *
- * @param ids the products of such variants, where the platform cannot join them
- */
-function wordFilter(
-  word: string,
-  ids: readonly string[] | undefined,
-  queries: KnownQueries,
-): ProductsFilterWithAdditions {
+/** A word in the name, the product's SKU or a variant's; `ids` are its products where the platform cannot join them. */
+function wordFilter(word: string, ids: readonly string[] | undefined, queries: KnownQueries) {
   return {
     $or: [
       { name: textMatch(queries, 'name', word) },

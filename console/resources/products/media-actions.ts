@@ -87,11 +87,7 @@ export function mediaActions(client: StoreClient) {
     /** Reorders the images: the platform only appends, so all after the first difference are appended again. */
     order: (product: Product, order: readonly MediaItem[]) =>
       put(product.id, idsOf(order), idsOf(galleryOf(product)), choicePictures(product)),
-    /**
-     * Restores a removed image in place, with its choices.
-     *
-     * @throws if another has changed the gallery since
-     */
+    /** Restores a removed image in place, with its choices. A conflict if another has changed it since. */
     async restore({ productId, order, shows, mediaId }: RemovedPicture) {
       const { product } = await client.products.getProduct(productId)
       const now = idsOf(galleryOf(product))

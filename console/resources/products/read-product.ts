@@ -7,11 +7,7 @@ import type { StoreClient } from '../../store/store-client.ts'
 const merchantData = { includeMerchantSpecificData: true }
 
 /** Reads the product; changes are conditional on this revision (`changesOf`). */
-export function readProduct(
-  client: StoreClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<Product> {
+export function readProduct(client: StoreClient, id: string, signal?: AbortSignal) {
   return readRevision(
     client,
     client.products.getProduct(id, merchantData, { signal }),

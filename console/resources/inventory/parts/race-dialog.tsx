@@ -12,10 +12,7 @@ interface Race {
   now: number
 }
 
-/**
- * @param again reapplies the change after the owner saw the other one
- * @returns the dialog while there is a race, and the function that shows one
- */
+/** @returns the dialog while there is a race, which may make the change `again`, and the function that shows one */
 export function useRace(again: (entry: Entry, seen: StockRow) => unknown) {
   const [race, setRace] = useState<Race>()
   const close = () => setRace(undefined)

@@ -29,9 +29,8 @@ export function changeLines(change: (now: readonly Line[]) => readonly Line[]): 
 
 /**
  * Sends these lines, minus those another tab has saved, and removes the saved ones from storage. Lines with a lost
- * response are retried first, on their own: their idempotency key makes them count once.
+ * response are retried first, on their own: their idempotency key, where one can be sent, makes them count once.
  *
- * @param keyed whether an idempotency key can be sent
  * @returns the saved lines, the units left to save, and the requested lines not sent yet
  */
 export async function saveLines(

@@ -1,11 +1,7 @@
 import { useGetIdentity } from 'ra-core'
 import { useTexts } from '../../../messages/language-context.tsx'
 
-/**
- * Why members cannot decide about themselves: the platform refuses it.
- *
- * @returns the reason for the signed-in member, else undefined
- */
+/** Why the signed-in member cannot decide about themselves: the platform refuses it. Undefined for others. */
 export function useOwnAccount(memberId: string | undefined): string | undefined {
   const { ownAccount } = useTexts('members')
   const { identity } = useGetIdentity()

@@ -16,11 +16,7 @@ type Move = (collectionId: string, products: { productIds: string[] }) => Promis
 /** A product; `wasSo` where the collection held it before, or did not. */
 type Moved = NamedProduct & WasSo
 
-/**
- * The calls of both changes. Undo leaves a product that was there before, or was not.
- *
- * @param moved called after each
- */
+/** The calls of both changes, each followed by `moved`. Undo leaves a product that was there before, or was not. */
 export function collectionMembership(
   { products }: Membership,
   collectionId: string,

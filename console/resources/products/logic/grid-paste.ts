@@ -44,11 +44,7 @@ const yes = new Set(['1', 'x', '✓', ...everyLocale.flatMap((locale) => locales
 const no = new Set(['0', '', ...everyLocale.flatMap((locale) => locales[locale].no)])
 
 /** The reading of a text in a numeric column; undefined in other columns. */
-export function readCell(
-  { numbers }: GridColumn,
-  text: string,
-  locale: Locale,
-): Reading | undefined {
+export function readCell({ numbers }: GridColumn, text: string, locale: Locale) {
   return numbers && readNumber(text, locale, numbers)
 }
 

@@ -21,10 +21,7 @@ export function similarFilter(text: string): ProductsFilterWithAdditions {
 }
 
 /** The products within one or two typing errors of the text, closest first. */
-export function closest<Named extends { name: string }>(
-  products: readonly Named[],
-  text: string,
-): Named[] {
+export function closest<Named extends { name: string }>(products: readonly Named[], text: string) {
   const words = wordsIn(text)
   // Signs alone would match all.
   if (words.length === 0) return []
@@ -60,9 +57,7 @@ function wordsIn(text: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
 }
 
-/**
- * The Damerau–Levenshtein distance of a word to another, or to its prefix: a search starts before a word is complete.
- */
+/** The Damerau–Levenshtein distance of a word to another or its prefix: a search starts before a word is complete. */
 export function slipsBetween(word: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)

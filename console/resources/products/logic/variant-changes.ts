@@ -6,14 +6,8 @@ import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 
 type Patch = Omit<VariantOverride, 'choices' | 'variantIds'>
 
-/**
- * The changes as the platform takes them. Variants with the same change share an entry; an unsaved one is addressed by
- * its choices.
- */
-export function variantOverrides(
-  saved: readonly DraftVariant[],
-  draft: readonly DraftVariant[],
-): VariantOverride[] {
+/** The changes as the platform takes them: one entry for variants with the same change, unsaved ones by choices. */
+export function variantOverrides(saved: readonly DraftVariant[], draft: readonly DraftVariant[]) {
   const before = new Map(saved.map((variant) => [choicesKey(variant.choices), variant]))
   const byPatch = new Map<string, { patch: Patch; ids: string[] }>()
   const named: VariantOverride[] = []
@@ -50,11 +44,7 @@ export interface StockChanges {
   levels: { variantId: string; inStock?: boolean; quantity?: number }[]
 }
 
-/**
- * The changes of the stock.
- *
- * @param made the variants that the platform created for unsaved combinations
- */
+/** The changes of the stock, also of unsaved combinations where the platform has made their variants. */
 export function stockChanges(
   saved: readonly DraftVariant[],
   draft: readonly DraftVariant[],

@@ -3,10 +3,7 @@ import type { VariantOverride } from 'storefront-client'
 import { choicesKey } from './choices.ts'
 import type { DraftVariant } from './draft-variant.ts'
 
-/**
- * Maps a violation's path among the sent entries, such as `variants.0.price`, to its row in the grid. An entry of
- * several variants is shown at the first of them.
- */
+/** The path in the grid of one among the sent entries, such as `variants.0.price`; of several variants, the first's. */
 export function gridPath(
   path: string,
   sent: readonly VariantOverride[],

@@ -14,10 +14,7 @@ export function usualOf({ priceData, costAndProfitData, weight }: Product): Usua
   }
 }
 
-/**
- * The row with what it inherits once the product is saved: until then the platform's variant has the product's former
- * values.
- */
+/** The row as it inherits once saved: until then the platform's variant has the product's former values. */
 export function withUsual(row: VariantRow, saved: UsualValues, usual: UsualValues): VariantRow {
   const value = (name: keyof UsualValues) => (row[name] === saved[name] ? usual[name] : row[name])
   return { ...row, price: value('price'), cost: value('cost'), weight: value('weight') }
@@ -26,8 +23,6 @@ export function withUsual(row: VariantRow, saved: UsualValues, usual: UsualValue
 /**
  * One variant per combination. An existing one is kept; one with a renamed option or choice is new with all its data. A
  * new one after an option was added or removed starts from the variant it derives from: "A3 · Oak" costs what "A3" did.
- *
- * @param before the variants so far, saved or not.
  */
 export function variantsFor<Before extends DraftVariant>(
   options: readonly ProductOption[],
@@ -47,10 +42,7 @@ export function variantsFor<Before extends DraftVariant>(
 }
 
 /** A variant's choices after an option was renamed; of no combination where more than that has changed. */
-function renamedChoices(
-  choices: Choices = {},
-  options: readonly ProductOption[],
-): Choices | undefined {
+function renamedChoices(choices: Choices = {}, options: readonly ProductOption[]) {
   const entries = Object.entries(choices)
   const [old] = entries.find(([name]) => !options.some((option) => option.name === name)) ?? []
   const option = options.find(({ name }) => choices[name] === undefined)
@@ -82,11 +74,7 @@ function renamed(parent: DraftVariant, choices: Choices, usual: UsualValues): Dr
 }
 
 /** A new variant with the values of its parent. */
-function descendant(
-  choices: Choices,
-  before: readonly DraftVariant[],
-  usual: UsualValues,
-): DraftVariant {
+function descendant(choices: Choices, before: readonly DraftVariant[], usual: UsualValues) {
   const parent = before.find(
     (variant) => isPartOf(variant.choices, choices) || isPartOf(choices, variant.choices),
   )
@@ -117,10 +105,7 @@ function isPartOf(part: Choices | undefined, whole: Choices | undefined): boolea
 }
 
 /** The effect of a save: how many variants are added, kept and removed. */
-export function matrixEffect(
-  saved: readonly DraftVariant[],
-  after: readonly DraftVariant[],
-): { added: number; kept: number; lost: number } {
+export function matrixEffect(saved: readonly DraftVariant[], after: readonly DraftVariant[]) {
   // Of new variants only renamed ones have stock.
   const kept = after.filter(({ id, stock }) => id !== '' || stock !== undefined).length
   return { added: after.length - kept, kept, lost: saved.length - kept }

@@ -25,10 +25,7 @@ export function useGallery() {
   /** The optimistic order, until the platform's response. */
   const [asked, setAsked] = useState<MediaItem[]>()
 
-  const attempt = async (
-    action: () => Promise<unknown>,
-    how: 'keep' | 'once' = 'keep',
-  ): Promise<boolean> => {
+  const attempt = async (action: () => Promise<unknown>, how: 'keep' | 'once' = 'keep') => {
     setBusy(true)
     try {
       await watch[how](action)

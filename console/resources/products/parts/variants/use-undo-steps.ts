@@ -13,12 +13,7 @@ interface Step {
 
 const MOST_STEPS = 100
 
-/**
- * @param rows the grid's rows
- * @param set replaces the rows
- * @returns `change`, which pushes a step, and `takeBack`, which returns whether it undid one: rows replaced since, as
- * by a save, are left
- */
+/** @returns `change`, which pushes a step, and `takeBack`, which tells if it undid one: rows replaced since stay */
 export function useUndoSteps(rows: Rows, set: (rows: VariantRow[]) => void) {
   const steps = useRef<Step[]>([])
   useLayoutEffect(() => {

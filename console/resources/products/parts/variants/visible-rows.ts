@@ -18,11 +18,7 @@ function rowsInView(top: number, height: number, count: number, current: number)
   return current < last ? rows : [...rows, current]
 }
 
-export function useRowsInView(
-  box: RefObject<HTMLElement | null>,
-  count: number,
-  current: number,
-): number[] {
+export function useRowsInView(box: RefObject<HTMLElement | null>, count: number, current: number) {
   const [view, setView] = useState({ top: 0, height: 560 })
   useLayoutEffect(() => {
     const element = box.current
