@@ -47,47 +47,38 @@ export function priceJob(
   }
 }
 
-/** Sets the prices of a product if they are those that the plan started from, or partly its results. */
-function setPrice(client: StoreClient, planned: PlannedPrice): Promise<Product> {
+/**
+ * Sets the prices of a product if they are those that the plan started from, or partly its results. If those of its
+ * variants are refused, rolls its own back.
+ */
+function setPrice(client: StoreClient, planned: PlannedPrice) {
   const { products } = client
+  const { id, before, after } = planned
   return changeAsRead(
-    () => readRevision(client, products.getProduct(planned.id), ({ product }) => product),
+    () => readRevision(client, products.getProduct(id), ({ product }) => product),
     async (now) => {
       if (isStale(planned, now)) throw conflictError(now, [])
-      return setPrices(products, changesOf(now), planned)
+      const make = changesOf(now)
+      const setOwnPrice = (price = before) =>
+        make((options) =>
+          products.updateProduct(id, { product: { priceData: { price } } }, options),
+        )
+      const { product } = await setOwnPrice(after)
+      try {
+        return await setVariantPrices(products, make, planned, product)
+      } catch (error) {
+        // Roll back a partial change. Without a response, a retry completes it.
+        if (!isUnanswered(error)) await setOwnPrice().catch(() => {})
+        throw error
+      }
     },
   )
-}
-
-type Make = ReturnType<typeof changesOf>
-
-/** Sets the product's price, then its variants'; if those are refused, rolls the product back. */
-async function setPrices(products: StoreClient['products'], make: Make, planned: PlannedPrice) {
-  const product = await setOwnPrice(products, make, planned)
-  try {
-    return await setVariantPrices(products, make, planned, product)
-  } catch (error) {
-    // Roll back a partial change. Without a response, a retry completes it.
-    if (!isUnanswered(error)) {
-      await setOwnPrice(products, make, reversed(planned)).catch(() => {})
-    }
-    throw error
-  }
-}
-
-async function setOwnPrice(
-  products: StoreClient['products'],
-  make: Make,
-  { id, after }: PlannedPrice,
-): Promise<Product> {
-  const priced = { priceData: { price: after ?? null } }
-  return (await make((options) => products.updateProduct(id, { product: priced }, options))).product
 }
 
 /** Sets the price of every variant that does not inherit its product's. */
 async function setVariantPrices(
   products: StoreClient['products'],
-  make: Make,
+  make: ReturnType<typeof changesOf>,
   { id, variants }: PlannedPrice,
   product: Product,
 ): Promise<Product> {
