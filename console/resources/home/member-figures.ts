@@ -15,14 +15,19 @@ export async function memberFigures(client: StoreClient, signal: AbortSignal) {
   const queries = knownQueries(client, 'members')
   const byStatus = queries.filters('status')
   const byDate = queries.filters('createdDate')
+  const count = async (filter: MembersFilterWithAdditions) => {
+    const query = { filter, paging: { limit: 1 } }
+    const { metadata } = await client.members.queryMembers({ query }, { signal })
+    return metadata?.total ?? 0
+  }
   const [read, counted] = await Promise.all([
     readMembers(client, byDate, signal),
-    byStatus ? countMembers(client, { status: 'PENDING' }, signal) : undefined,
+    byStatus ? count({ status: 'PENDING' }) : undefined,
   ])
   const whole = read.dates.length >= read.total
   const joined =
     byDate && !whole
-      ? await countPerMonth((createdDate) => countMembers(client, { createdDate }, signal))
+      ? await countPerMonth((createdDate) => count({ createdDate }))
       : perMonth(read.dates, new Date())
   return {
     total: read.total,
@@ -56,14 +61,4 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
     if (answer.members.length < PAGE) break
   } while (!countable && dates.length < MOST_MEMBERS)
   return { dates, waiting, total, capped }
-}
-
-async function countMembers(
-  { members }: StoreClient,
-  filter: MembersFilterWithAdditions,
-  signal: AbortSignal,
-) {
-  const query = { filter, paging: { limit: 1 } }
-  const { metadata } = await members.queryMembers({ query }, { signal })
-  return metadata?.total ?? 0
 }

@@ -1,5 +1,5 @@
 // The figures of all products, from count queries.
-import type { Product, ProductsFilterWithAdditions } from 'storefront-client'
+import type { ProductsFilterWithAdditions } from 'storefront-client'
 import { addressOfEvery, earningFilter } from '../../catalogue/earning-filters.ts'
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
@@ -12,7 +12,13 @@ import { MOST_NAMED, MOST_VALUES } from './store-state.ts'
 export async function queriedFigures(client: StoreClient, signal: AbortSignal) {
   const losses = earningFilter('loss', knownQueries(client, 'products'))
   if (losses === undefined) return undefined
-  const first = (filter: ProductsFilterWithAdditions) => firstOf(client, filter, signal)
+  /** The number of matching products, and the first of them. */
+  const first = async (filter: ProductsFilterWithAdditions) => {
+    const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
+    const query = { filter, sort, paging: { limit: MOST_NAMED } }
+    const { products, metadata } = await client.products.queryProducts({ query }, { signal })
+    return { products, total: metadata?.total ?? products.length }
+  }
   const [{ figures }, made, stuck, low, losing] = await Promise.all([
     client.products.queryProductFigures({ mostValuable: MOST_VALUES }, { signal }),
     // The platform's own months are in UTC.
@@ -45,16 +51,4 @@ export async function queriedFigures(client: StoreClient, signal: AbortSignal) {
     thin: addressOfEvery('thin'),
     stock: '/inventory?counted=yes',
   }
-}
-
-/** The number of matching products, and the first of them. */
-async function firstOf(
-  { products }: StoreClient,
-  filter: ProductsFilterWithAdditions,
-  signal: AbortSignal,
-): Promise<{ total: number; products: readonly Product[] }> {
-  const sort = [{ fieldName: 'name' as const, order: 'ASC' as const }]
-  const query = { filter, sort, paging: { limit: MOST_NAMED } }
-  const answer = await products.queryProducts({ query }, { signal })
-  return { products: answer.products, total: answer.metadata?.total ?? answer.products.length }
 }
