@@ -65,7 +65,11 @@ export async function saveProduct(
   const rows = draft.variants ?? previous.variants
   const overrides = losesOptions(previous, draft) ? [] : variantOverrides(previous.variants, rows)
   if (overrides.length > 0) {
-    const answer = await saveVariants(client, make, id, overrides, rows)
+    const answer = await make((options) =>
+      products.updateProductVariants(id, { variants: overrides }, options),
+    ).catch((error: unknown) => {
+      throw atGridRows(error, overrides, rows)
+    })
     // The product's ranges and stock are computed from its variants.
     known = known && !changesProduct ? undefined : known && { ...known, variants: answer.variants }
   }
@@ -89,20 +93,10 @@ export async function saveProduct(
   return known
 }
 
-/** Maps violations of an entry to its row in the grid. */
-async function saveVariants(
-  { products }: StoreClient,
-  make: ReturnType<typeof changesOf>,
-  id: string,
-  variants: VariantOverride[],
-  rows: readonly DraftVariant[],
-) {
-  try {
-    return await make((options) => products.updateProductVariants(id, { variants }, options))
-  } catch (error) {
-    const refused = ApiError.is(error) && error.violations.length > 0
-    throw refused ? toHttpError(error, '', (path) => gridPath(path, variants, rows)) : error
-  }
+/** The error, with its violations of an entry at the entry's row in the grid. */
+function atGridRows(error: unknown, sent: VariantOverride[], rows: readonly DraftVariant[]) {
+  const refused = ApiError.is(error) && error.violations.length > 0
+  return refused ? toHttpError(error, '', (path) => gridPath(path, sent, rows)) : error
 }
 
 /** Whether anything was sent. Removals come first: refused ones leave everything as it was. */
