@@ -25,20 +25,15 @@ export interface VariantPrice {
   before: number
   after: number
   earnings: Earnings | undefined
+  /** Whether it is sold at a loss at the new price. */
   loss: boolean
 }
 
-export interface PlannedPrice {
-  id: string
-  name: string
+export interface PlannedPrice extends Omit<VariantPrice, 'after'> {
   currency: string
-  before: number
   /** Undefined where the price cannot be changed this way. */
   after: number | undefined
   problem?: PriceProblem
-  earnings: Earnings | undefined
-  /** Whether it is sold at a loss at the new price; its variants tell for themselves. */
-  loss: boolean
   variants: VariantPrice[]
 }
 

@@ -13,7 +13,8 @@ export interface PlotBar {
 
 export interface DrawingProps {
   bars: readonly PlotBar[]
-  alarmed?: number | undefined
+  /** The index of a bar with a warning. */
+  alarmed?: number
   show(value: number): string
 }
 

@@ -3,9 +3,9 @@ import { Box, Card, Link, Typography } from '@mui/material'
 import { type ComponentType, useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
-import type { DrawingProps, PlotBar } from './drawings.tsx'
+import type { DrawingProps } from './drawings.tsx'
 
-interface PlotProps {
+interface PlotProps extends DrawingProps {
   title: string
   /** The headline figure. */
   figure: string
@@ -13,15 +13,12 @@ interface PlotProps {
   /** The list behind the plot. */
   to: string
   drawing: ComponentType<DrawingProps>
-  bars: readonly PlotBar[]
-  /** The index of a bar with a warning. */
-  alarmed?: number
   columns: readonly [string, string]
-  show(value: number): string
 }
 
 export function Plot(props: PlotProps) {
-  const { title, figure, note, to, drawing: Drawing, bars, alarmed, columns, show } = props
+  const { title, figure, note, to, drawing: Drawing, columns, ...drawn } = props
+  const { bars, show } = drawn
   const texts = useTexts('home')
   const id = useId()
   const empty = bars.every(({ value }) => value === 0)
@@ -49,7 +46,7 @@ export function Plot(props: PlotProps) {
       ) : (
         <>
           <Box aria-hidden sx={{ mt: 2 }}>
-            <Drawing bars={bars} alarmed={alarmed} show={show} />
+            <Drawing {...drawn} />
           </Box>
           {/* In a box that clips it: a table takes the height of its rows, whatever it is given. */}
           <Box className="unseen">

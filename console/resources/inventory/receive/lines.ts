@@ -13,17 +13,14 @@ export interface Line {
   readonly units: number
 }
 
-/** Lines in flight, and their idempotency key. */
-export interface Sent {
-  readonly key: string
-  readonly lines: readonly Line[]
-}
-
 /** Saved lines; the key is that of their undo, where the platform takes one. */
 export interface Delivery {
   readonly lines: readonly Line[]
   readonly key?: string | undefined
 }
+
+/** Lines in flight, and their idempotency key. */
+export type Sent = Required<Delivery>
 
 const isLine = shapeOf<Line>({
   id: isText,

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../messages/language-context.tsx'
 import { Icon } from '../../../../ui/icons/icon.tsx'
 import type { ChoiceName } from '../../media-actions.ts'
 
-interface ChoiceMenuProps {
+export interface ChoiceMenuProps {
   item: MediaItem
   /** Its accessible name. */
   name: string

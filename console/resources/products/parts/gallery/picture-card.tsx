@@ -1,24 +1,18 @@
 import { Box } from '@mui/material'
 import type { KeyboardEvent } from 'react'
-import type { MediaItem, ProductOption } from 'storefront-client'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { IconButton } from '../../../../ui/controls/icon-button.tsx'
-import type { ChoiceName } from '../../media-actions.ts'
-import { ChoiceMenu } from './choice-menu.tsx'
+import { ChoiceMenu, type ChoiceMenuProps } from './choice-menu.tsx'
 
-interface PictureCardProps {
-  item: MediaItem
+interface PictureCardProps extends Omit<ChoiceMenuProps, 'name'> {
   place: { index: number; count: number }
-  options: readonly ProductOption[]
   dragging: boolean
-  disabled: boolean
   onDrag(): void
   /** Also after a drop that was none of a picture on another. */
   onDragEnd(): void
   onDrop(): void
   onMove(step: -1 | 1 | 'first'): void
   onRemove(): void
-  onShow(choice: ChoiceName, shown: boolean): void
 }
 
 /** One image: moved by drag and drop, or by the arrow keys while focused. */
