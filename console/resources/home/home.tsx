@@ -1,6 +1,6 @@
 // The dashboard: tasks and figures of the store.
 import { Box, Skeleton } from '@mui/material'
-import { useTexts } from '../../messages/language-context.tsx'
+import { useLanguage, useTexts } from '../../messages/language-context.tsx'
 import { failureOf } from '../../store/failure.ts'
 import { FailureMessage } from '../../ui/page/failure-message.tsx'
 import { Page } from '../../ui/page/page.tsx'
@@ -18,11 +18,7 @@ export function Home() {
 }
 
 function State() {
-  const texts = useTexts('home')
-  const titles = {
-    products: useTexts('products').notLoaded,
-    members: useTexts('members').notLoaded,
-  }
+  const { texts } = useLanguage().language
   const { products, members } = useStoreState()
   if (products.isPending || members.isPending) return <Loading />
   const state = { products: products.data, members: members.data }
@@ -31,7 +27,7 @@ function State() {
   const failure = missing.data ? undefined : failureOf(missing.error)
   if (!state.products && !state.members && failure) {
     const retry = () => Promise.all([products.refetch(), members.refetch()])
-    return <FailureMessage title={texts.notLoaded} failure={failure} retry={retry} />
+    return <FailureMessage title={texts.home.notLoaded} failure={failure} retry={retry} />
   }
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -39,7 +35,7 @@ function State() {
       <Plots state={state} />
       {failure && (
         <FailureMessage
-          title={state.products ? titles.members : titles.products}
+          title={(state.products ? texts.members : texts.products).notLoaded}
           failure={failure}
           retry={missing.refetch}
         />
