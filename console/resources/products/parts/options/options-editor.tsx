@@ -97,12 +97,11 @@ function useListOf<Item>(name: string): Item[] {
 function useFollowingVariants(product: Product, options: readonly ProductOption[]) {
   const { getValues, setValue } = useFormContext()
   const names = JSON.stringify(namesOf(options))
-  const saved = useRef({ product, names })
+  const last = useRef(names)
   useEffect(() => {
-    const before = saved.current
-    saved.current = { product, names }
     // The form was reset from a newly read product, including its variants.
-    if (before.names === names) return
+    if (last.current === names) return
+    last.current = names
     const parsed: ProductOption[] = getValues('productOptions') ?? []
     if (parsed.length > 0 && combinationCount(parsed) === 0) return
     if (combinationCount(parsed) > most.variants) return
