@@ -13,7 +13,7 @@ import { Status } from '../../ui/values/status.tsx'
 import { type MemberRow, memberFilters, usualOrder } from './adapter.ts'
 import { decided, useMemberChanges } from './member-changes.ts'
 import { useMemberName } from './member-name.ts'
-import { isMuted, isPublic, memberState, statusFilters } from './member-states.ts'
+import { isMuted, isPublic, memberState, statusLabels } from './member-states.ts'
 import { MemberStatus } from './parts/member-status.tsx'
 import { RowDecisions } from './parts/row-decisions.tsx'
 
@@ -86,11 +86,7 @@ const describe = (
     { id: 'blocked', label: texts.states.blocked, filters: { status: 'BLOCKED' } },
   ] satisfies View<typeof memberFilters>[],
   ...filterControls<typeof memberFilters>({
-    status: {
-      kind: 'choice',
-      label: texts.columns.status,
-      options: statusFilters(texts.states),
-    },
+    status: choiceControl(texts.columns.status, statusLabels(texts.states)),
     privacy: choiceControl(texts.sections.profile, {
       PUBLIC: texts.privacy.shown,
       PRIVATE: texts.privacy.hidden,

@@ -1,7 +1,8 @@
 // The display and the actions of each state of a member.
+import { mapValues } from 'es-toolkit'
 import type { MemberActivityStatus, MemberPrivacyStatus, MemberStatus } from 'storefront-client'
 import type { Texts } from '../../messages/texts.ts'
-import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
+import { entryFor, type KnownValue } from '../../store/known-value.ts'
 import type { Tone } from '../../ui/values/status.tsx'
 
 interface MemberState {
@@ -33,10 +34,8 @@ export function memberState(status: MemberStatus): MemberState {
 }
 
 /** The statuses that the list offers as a filter. */
-export const statusFilters = (texts: Texts['members']['states']) =>
-  entriesOf(states)
-    .filter(({ entry }) => entry !== unknown)
-    .map(({ value, entry }) => ({ value, label: texts[entry.label] }))
+export const statusLabels = (texts: Texts['members']['states']) =>
+  mapValues(states, (state) => (state === unknown ? undefined : texts[state.label]))
 
 const shown: Record<KnownValue<MemberPrivacyStatus>, boolean> = {
   UNKNOWN: false,

@@ -6,7 +6,7 @@ import type { View } from '../../ui/list/description.ts'
 import { choiceControl, filterControls } from '../../ui/list/filter-controls.ts'
 import { readIds } from '../../ui/list/list-address.ts'
 import type { productFilters } from './list-filter.ts'
-import { stockFilters } from './stock-states.ts'
+import { stockLabels } from './stock-states.ts'
 import type { useLabels } from './use-labels.ts'
 
 interface StoreValues extends ReturnType<typeof useLabels> {
@@ -32,11 +32,7 @@ export function productControls(
       options: collections?.map(({ id, name }) => ({ value: id, label: name })),
       unnamed: list.deletedCollection,
     },
-    stock: {
-      kind: 'choice',
-      label: texts.columns.stock,
-      options: [...stockFilters(stock), { value: 'LOW', label: stock.low }],
-    },
+    stock: choiceControl(texts.columns.stock, { ...stockLabels(stock), LOW: stock.low }),
     visibility: visibilityControl(texts),
     price: { kind: 'range', label: list.price, numbers: { kind: moneyKindOf(currency), currency } },
     type: choiceControl(list.type, { ...list.types, unspecified_product_type: undefined }),

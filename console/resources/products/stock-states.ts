@@ -1,8 +1,9 @@
 // The display of each state of a product's stock.
+import { mapValues } from 'es-toolkit'
 import type { InventoryStatus } from 'storefront-client'
 import type { Language } from '../../messages/language.ts'
 import type { Texts } from '../../messages/texts.ts'
-import { entriesOf, entryFor, type KnownValue } from '../../store/known-value.ts'
+import { entryFor, type KnownValue } from '../../store/known-value.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
 import type { Tone } from '../../ui/values/status.tsx'
 
@@ -37,5 +38,4 @@ export function stockState(
     : { tone, text: `${texts[counted]} · ${number(units)}` }
 }
 
-export const stockFilters = (texts: Texts['stock']) =>
-  entriesOf(states).map(({ value, entry }) => ({ value, label: texts[entry.label] }))
+export const stockLabels = (texts: Texts['stock']) => mapValues(states, ({ label }) => texts[label])

@@ -4,8 +4,9 @@ import * as texts from '../../../../console/messages/en/index.ts'
 import {
   isMuted,
   memberState,
-  statusFilters,
+  statusLabels,
 } from '../../../../console/resources/members/member-states.ts'
+import { choiceControl } from '../../../../console/ui/list/filter-controls.ts'
 
 describe('the status of a member', () => {
   it.each([
@@ -23,12 +24,14 @@ describe('the status of a member', () => {
   })
 
   it('is a filter of the list where it is known', () => {
-    expect(statusFilters(texts.members.states)).toEqual([
-      { value: 'PENDING', label: 'Waiting for approval' },
-      { value: 'APPROVED', label: 'Approved' },
-      { value: 'BLOCKED', label: 'Blocked' },
-      { value: 'OFFLINE', label: 'No sign-in' },
-    ])
+    expect(choiceControl('Status', statusLabels(texts.members.states))).toMatchObject({
+      options: [
+        { value: 'PENDING', label: 'Waiting for approval' },
+        { value: 'APPROVED', label: 'Approved' },
+        { value: 'BLOCKED', label: 'Blocked' },
+        { value: 'OFFLINE', label: 'No sign-in' },
+      ],
+    })
   })
 })
 

@@ -7,7 +7,7 @@ import {
   discountChoices,
   discountInput,
 } from '../../../../console/resources/products/discount-kinds.ts'
-import { stockFilters, stockState } from '../../../../console/resources/products/stock-states.ts'
+import { stockLabels, stockState } from '../../../../console/resources/products/stock-states.ts'
 import { LOW_STOCK } from '../../../../console/ui/values/low-stock.ts'
 
 describe('the stock of a product', () => {
@@ -25,10 +25,10 @@ describe('the stock of a product', () => {
   })
 
   it('is a filter of the list in each of its states', () => {
-    expect(stockFilters(texts.stock)).toEqual([
-      { value: 'IN_STOCK', label: 'In stock' },
-      { value: 'PARTIALLY_OUT_OF_STOCK', label: 'Partly out of stock' },
-      { value: 'OUT_OF_STOCK', label: 'Out of stock' },
+    expect(Object.entries(stockLabels(texts.stock))).toEqual([
+      ['IN_STOCK', 'In stock'],
+      ['PARTIALLY_OUT_OF_STOCK', 'Partly out of stock'],
+      ['OUT_OF_STOCK', 'Out of stock'],
     ])
   })
 })
