@@ -2,7 +2,7 @@
 import type { EmotionCache } from '@emotion/react'
 import { inStorage } from '../store/browser-storage.ts'
 import { type Formats, formatsOf } from './formats.ts'
-import { everyLocale, isLocale, type Locale, locales } from './locales.ts'
+import { isLocale, type Locale, locales } from './locales.ts'
 import type { Texts } from './texts.ts'
 
 /** A language as the screens use it. */
@@ -22,11 +22,6 @@ const loaders: Record<Locale, () => Promise<Texts>> = {
 }
 
 const STORED = 'storefront-console-language'
-
-/** The languages to choose from, each by its own name. */
-export const languageChoices: readonly { locale: Locale; name: string }[] = everyLocale.map(
-  (locale) => ({ locale, name: locales[locale].name }),
-)
 
 export async function loadLanguage(locale: Locale): Promise<Language> {
   const { direction } = locales[locale]

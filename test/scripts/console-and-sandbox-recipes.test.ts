@@ -127,7 +127,8 @@ import { productFilters } from './console/resources/products/list-filter.ts'
 import { conditionsOf } from './console/store/query-filters.ts'
 import { knownQueries } from './console/store/known-queries.ts'
 import { productControls } from './console/resources/products/product-filters.ts'
-import { languageChoices, loadLanguage } from './console/messages/language.ts'
+import { loadLanguage } from './console/messages/language.ts'
+import { everyLocale, locales } from './console/messages/locales.ts'
 
 const french = await loadLanguage('fr')
 const { filters } = productControls(await loadLanguage('en'), { currency: 'USD' })
@@ -137,7 +138,7 @@ console.log(JSON.stringify({
   asked: asked(undefined),
   askedElsewhere: asked({ additions: false }),
   control: filters.find(({ source }) => source === 'sale'),
-  languages: languageChoices.map(({ name }) => name),
+  languages: everyLocale.map((locale) => locales[locale].name),
   french: [french.texts.products.name, french.formats.number(1234.5).replace(/\\s/gu, ' ')],
 }))
 `

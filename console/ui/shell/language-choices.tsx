@@ -1,7 +1,7 @@
 import { Menu, MenuItem } from '@mui/material'
 import { useNotify } from 'ra-core'
-import { languageChoices } from '../../messages/language.ts'
 import { useLanguage } from '../../messages/language-context.tsx'
+import { everyLocale, locales } from '../../messages/locales.ts'
 
 /** The languages of the console, over the page. */
 export function LanguageChoices({ anchor, close }: { anchor: HTMLElement; close(): void }) {
@@ -11,7 +11,7 @@ export function LanguageChoices({ anchor, close }: { anchor: HTMLElement; close(
   const list = { 'aria-label': language.texts.shell.language }
   return (
     <Menu open anchorEl={anchor} onClose={close} slotProps={{ list }}>
-      {languageChoices.map(({ locale, name }) => (
+      {everyLocale.map((locale) => (
         <MenuItem
           key={locale}
           lang={locale}
@@ -23,7 +23,7 @@ export function LanguageChoices({ anchor, close }: { anchor: HTMLElement; close(
             change(locale).catch(() => notify(unreachable, { type: 'error' }))
           }}
         >
-          {name}
+          {locales[locale].name}
         </MenuItem>
       ))}
     </Menu>
