@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useRecordContext } from 'ra-core'
 import { ALL_PRODUCTS } from '../../catalogue/all-products.ts'
 import { useTexts } from '../../messages/language-context.tsx'
@@ -28,11 +28,7 @@ export function CollectionEdit() {
           )}
         </>
       )}
-      below={(collection) => (
-        <Box sx={{ mt: 2 }}>
-          <CollectionProducts collection={collection} />
-        </Box>
-      )}
+      below={(collection) => <CollectionProducts collection={collection} />}
     >
       <FieldsOrNote />
     </EditPage>

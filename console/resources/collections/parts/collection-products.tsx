@@ -26,7 +26,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
   const fixed = collection.id === ALL_PRODUCTS
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5, minHeight: 44 }}>
         <Typography component="h2" variant="h2" id={id} sx={{ flex: 1 }}>
           {texts.columns.products}
@@ -43,7 +43,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
         <ListPart description={description} />
       </ResourceContextProvider>
       {picking && <ProductPicker collection={collection} onClose={() => setPicking(false)} />}
-    </section>
+    </Box>
   )
 }
 
