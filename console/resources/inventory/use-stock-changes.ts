@@ -73,8 +73,7 @@ export function useStockChanges() {
         : { kind: inverse[kind], units, key: newKey(client) }
     const way = { kind: 'stock.units', given: { row: fresh, entry: undo } }
     offerUndo(`${done(isolated(stockName(row)), units)} · ${figures}`, way)
-    const { sku } = row
-    const logged = { before, after, reason, at: Date.now(), name: stockName(row), sku }
+    const logged = { before, after, reason, at: Date.now(), name: stockName(row), sku: row.sku }
     changeSetting('stock-log', readLog, (log) => withChange(log, logged))
     return 'done'
   }
