@@ -7,7 +7,10 @@ import { type DraftVariant, rowOf, type VariantRow } from './draft-variant.ts'
 type Patch = Omit<VariantOverride, 'choices' | 'variantIds'>
 
 /** The changes as the platform takes them: one entry for variants with the same change, unsaved ones by choices. */
-export function variantOverrides(saved: readonly DraftVariant[], draft: readonly DraftVariant[]) {
+export function variantOverrides(
+  saved: readonly DraftVariant[],
+  draft: readonly DraftVariant[],
+): VariantOverride[] {
   const before = new Map(saved.map((variant) => [choicesKey(variant.choices), variant]))
   const byPatch = new Map<string, { patch: Patch; ids: string[] }>()
   const named: VariantOverride[] = []
