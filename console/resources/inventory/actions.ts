@@ -7,6 +7,8 @@ type Variant = Pick<StockRow, 'productId' | 'variantId'>
 
 type Units = Variant & { readonly units: number }
 
+const variantOf = ({ productId, variantId }: Variant) => ({ productId, variantId })
+
 type ItemChange = Parameters<
   StoreClient['inventory']['updateInventoryVariants']
 >[1]['inventoryItem']
@@ -22,29 +24,15 @@ export function inventoryActions(client: StoreClient) {
     client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
   return {
     /** Adds units to many variants, atomically. */
-    add: (lines: readonly Units[], idempotencyKey?: string) =>
-      client.inventory.incrementInventory(
-        {
-          incrementData: lines.map(({ productId, variantId, units }) => ({
-            productId,
-            variantId,
-            incrementBy: units,
-          })),
-        },
-        { idempotencyKey },
-      ),
+    add(lines: readonly Units[], idempotencyKey?: string) {
+      const incrementData = lines.map((line) => ({ ...variantOf(line), incrementBy: line.units }))
+      return client.inventory.incrementInventory({ incrementData }, { idempotencyKey })
+    },
     /** Removes units of many variants, atomically. */
-    remove: (lines: readonly Units[], idempotencyKey?: string) =>
-      client.inventory.decrementInventory(
-        {
-          decrementData: lines.map(({ productId, variantId, units }) => ({
-            productId,
-            variantId,
-            decrementBy: units,
-          })),
-        },
-        { idempotencyKey },
-      ),
+    remove(lines: readonly Units[], idempotencyKey?: string) {
+      const decrementData = lines.map((line) => ({ ...variantOf(line), decrementBy: line.units }))
+      return client.inventory.decrementInventory({ decrementData }, { idempotencyKey })
+    },
     set: ({ productId, variantId }: Variant, wanted: SetStock, options?: OnlyAsRead) =>
       update(productId, { variants: [{ variantId, ...wanted }] }, options),
     /** Puts each of these variants of a product in stock or out of it, as given. */
