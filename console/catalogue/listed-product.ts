@@ -1,9 +1,6 @@
 // A product, projected for lists. A whole one is five times as large, and a page has fifty.
 import { pick } from 'es-toolkit'
-import type { Product } from 'storefront-client'
-
-type Variant = Product['variants'][number]
-type VariantValues = NonNullable<Variant['variant']>
+import type { MediaItem, Product, Variant, VariantDataWithNoStock } from 'storefront-client'
 
 const fields = [
   ...(['id', 'name', 'sku', 'brand', 'ribbon', 'visible', 'weight'] as const),
@@ -13,18 +10,16 @@ const fields = [
 
 /** The fields of a product in lists, including those that a bulk undo restores. */
 export interface ListedProduct extends Pick<Product, (typeof fields)[number]> {
-  readonly media?: { readonly mainMedia?: Pick<MainMedia, 'thumbnail'> }
+  readonly media?: { readonly mainMedia?: Pick<MediaItem, 'thumbnail'> }
   readonly variants: readonly ListedVariant[]
 }
 
 /** The fields of a product in a bulk change. */
 export type NamedProduct = Pick<ListedProduct, 'id' | 'name'>
 
-type MainMedia = NonNullable<NonNullable<Product['media']>['mainMedia']>
-
 /** The fields of a variant that may differ from its product's. */
 export interface ListedVariant extends Pick<Variant, 'id'> {
-  readonly variant?: Pick<VariantValues, 'weight' | 'costAndProfitData'>
+  readonly variant?: Pick<VariantDataWithNoStock, 'weight' | 'costAndProfitData'>
 }
 
 const empty = { media: { items: [] }, variants: [], productOptions: [], collectionIds: [] }

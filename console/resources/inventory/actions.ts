@@ -1,4 +1,4 @@
-import { limits } from 'storefront-client'
+import { type InventoryItemV2Input, limits } from 'storefront-client'
 import type { OnlyAsRead } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
@@ -9,10 +9,6 @@ type Units = Variant & { readonly units: number }
 
 const variantOf = ({ productId, variantId }: Variant) => ({ productId, variantId })
 
-type ItemChange = Parameters<
-  StoreClient['inventory']['updateInventoryVariants']
->[1]['inventoryItem']
-
 /** The new stock of a variant: its units if tracked, else whether it is in stock. */
 export type SetStock = { readonly quantity: number } | { readonly inStock: boolean }
 
@@ -20,8 +16,11 @@ export const MOST_RECEIVED = limits.IncrementInventoryRequest.incrementData.maxI
 
 /** Changes of stock; the platform refuses to go below zero. */
 export function inventoryActions(client: StoreClient) {
-  const update = (productId: string, inventoryItem: ItemChange, asRead: OnlyAsRead = {}) =>
-    client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
+  const update = (
+    productId: string,
+    inventoryItem: InventoryItemV2Input,
+    asRead: OnlyAsRead = {},
+  ) => client.inventory.updateInventoryVariants(productId, { inventoryItem }, asRead)
   return {
     /** Adds units to many variants, atomically. */
     add(lines: readonly Units[], idempotencyKey?: string) {

@@ -1,12 +1,9 @@
 // A member as its form holds it: phone numbers are objects, because a form repeats no bare strings.
-import type { Member } from 'storefront-client'
+import type { Contact, ContactAddress, Member } from 'storefront-client'
 
 interface PhoneNumber {
   readonly number?: string | null
 }
-
-type Contact = NonNullable<Member['contact']>
-type Address = NonNullable<Contact['addresses']>[number]
 
 /** Contact details with phone numbers in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
@@ -24,5 +21,5 @@ export function formContact(contact: Contact): FormContact {
   return { ...contact, addresses, phoneNumbers }
 }
 
-export const lineOf = ({ streetAddress: street }: Address) =>
+export const lineOf = ({ streetAddress: street }: ContactAddress) =>
   street && `${street.name} ${street.number}`.trim()

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
-import type { Contact, Member } from 'storefront-client'
+import type { Contact, Member, Profile } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 
 /** The fields of a member's name. */
 export type NamedMember = Pick<Member, 'loginEmail'> & {
-  readonly profile?: Pick<NonNullable<Member['profile']>, 'nickname'>
+  readonly profile?: Pick<Profile, 'nickname'>
   readonly contact?: Pick<Partial<Contact>, 'firstName' | 'lastName'>
 }
 

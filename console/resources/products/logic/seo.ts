@@ -1,11 +1,10 @@
 // SEO title and description among the tags of a product's page.
-import type { SeoSchema } from 'storefront-client'
+import type { SeoSchema, SeoTag } from 'storefront-client'
 
 type Seo = SeoSchema | null | undefined
-type Tag = NonNullable<SeoSchema['tags']>[number]
 
-const isTitle = ({ type }: Tag) => type === 'title'
-const isDescription = ({ type, props }: Tag) => type === 'meta' && props?.name === 'description'
+const isTitle = ({ type }: SeoTag) => type === 'title'
+const isDescription = ({ type, props }: SeoTag) => type === 'meta' && props?.name === 'description'
 
 /** The SEO title; empty where the product's name is used. */
 export function seoTitle(seo: Seo): string {
@@ -31,7 +30,7 @@ export function withSeoDescription(seo: Seo, content: string): SeoSchema {
 
 const blank = { children: '', custom: false, disabled: false } as const
 
-function withTag(seo: Seo, same: (tag: Tag) => boolean, tag: Tag | ''): SeoSchema {
+function withTag(seo: Seo, same: (tag: SeoTag) => boolean, tag: SeoTag | ''): SeoSchema {
   const tags = seo?.tags ?? []
   const now = tag === '' ? [] : [tag]
   const at = tags.findIndex(same)

@@ -1,7 +1,5 @@
 // Choices shown as colours: their value is a colour, their description its name.
-import type { ProductOption } from 'storefront-client'
-
-type Choice = ProductOption['choices'][number]
+import type { Choice } from 'storefront-client'
 
 /** A choice as the form holds it: a new one has no stock. */
 export type DraftChoice = Pick<Choice, 'value' | 'description'> & Partial<Choice>
