@@ -1,16 +1,12 @@
-import { groupBy } from 'es-toolkit'
+import { groupBy, pick } from 'es-toolkit'
 import type { StoreVariant } from 'storefront-client'
 
+const names = ['id', 'productId', 'variantId', 'productName', 'sku'] as const
+
 /** The stock of one variant, with its product, choices and SKU. */
-export interface StockRow {
-  /** The variant's id in the list of the store's variants. */
-  id: string
-  productId: string
-  variantId: string
-  productName: string
+export interface StockRow extends Pick<StoreVariant, (typeof names)[number]> {
   /** The variant's choices as text, such as "M, Blue"; empty for a product without options. */
   choices: string
-  sku: string
   pictureUrl: string | undefined
   /** Whether units are counted; if not, a variant is just in or out of stock. */
   tracked: boolean
@@ -29,14 +25,10 @@ export interface Preorder {
 }
 
 export function stockRowOf(variant: StoreVariant): StockRow {
-  const { id, productId, variantId, productName, choices, sku, media, stock } = variant
+  const { choices, media, stock } = variant
   const { enabled, message, limit } = variant.preorderInfo ?? { enabled: false }
   return {
-    id,
-    productId,
-    variantId,
-    productName,
-    sku,
+    ...pick(variant, names),
     choices: Object.values(choices ?? {}).join(', '),
     pictureUrl: media?.image?.url,
     tracked: stock?.trackQuantity ?? false,

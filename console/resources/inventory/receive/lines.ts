@@ -4,12 +4,8 @@ import { isListOf, isMissingOr, isText, shapeOf } from '../../../store/shape.ts'
 import type { StockRow } from '../stock-row.ts'
 
 /** A variant with the units that arrived. */
-export interface Line {
-  readonly id: string
-  readonly productId: string
-  readonly variantId: string
+export interface Line extends Pick<StockRow, 'id' | 'productId' | 'variantId' | 'sku'> {
   readonly name: string
-  readonly sku: string
   readonly units: number
 }
 
