@@ -1,16 +1,12 @@
 // The rows of the preview: every price, by product; warnings come first.
 import { partition } from 'es-toolkit'
-import { ownPrices, type PlannedPrice, pricesOf, type VariantPrice } from './price-plan.ts'
+import { ownPrices, type PlannedPrice, pricesOf } from './price-plan.ts'
 
-export interface PlanRow {
-  readonly key: string
-  readonly product: PlannedPrice
-  /** Undefined for the product's own price. */
-  readonly variant: VariantPrice | undefined
-}
+/** One of them; without a variant for the product's own price. */
+export type PlanRow = ReturnType<typeof rowsOf>[number]
 
 /** Products with a loss or a problem before the others, and losses first among a product's variants. */
-export function rowsOf(plan: readonly PlannedPrice[]): PlanRow[] {
+export function rowsOf(plan: readonly PlannedPrice[]) {
   const alarms = (planned: PlannedPrice) =>
     planned.problem !== undefined || pricesOf(planned).some(({ loss }) => loss)
   return alarmsFirst(plan, alarms).flatMap((product) => [

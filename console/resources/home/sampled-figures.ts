@@ -10,7 +10,6 @@ import {
   belowCost,
   lastMonths,
   lowMargins,
-  type Month,
   marginGroups,
   perMonth,
   stockValues,
@@ -77,7 +76,7 @@ async function readProducts({ products }: StoreClient, signal: AbortSignal) {
 }
 
 /** The new products of each of the last months. */
-export function madePerMonth({ products }: StoreClient, signal: AbortSignal): Promise<Month[]> {
+export function madePerMonth({ products }: StoreClient, signal: AbortSignal) {
   return countPerMonth(async (createdDate) => {
     const query = { filter: { createdDate }, paging: { limit: 1 } }
     const { metadata } = await products.queryProducts({ query }, { signal })
@@ -85,14 +84,8 @@ export function madePerMonth({ products }: StoreClient, signal: AbortSignal): Pr
   })
 }
 
-/** Dates of a month, as platforms filter them. */
-interface Within {
-  readonly $gt: Date
-  readonly $lt: Date
-}
-
 /** Counts the new records of each of the last months: a month has fewer than a platform can count. */
-export function countPerMonth(countWithin: (dates: Within) => Promise<number>): Promise<Month[]> {
+export function countPerMonth(countWithin: (dates: { $gt: Date; $lt: Date }) => Promise<number>) {
   const months = lastMonths(new Date()).map(async ([start, $lt]) => {
     const $gt = new Date(start.getTime() - 1)
     return { start, count: await countWithin({ $gt, $lt }) }
