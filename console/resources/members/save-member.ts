@@ -28,10 +28,10 @@ export async function saveMember(
   }
   // An empty list in an update clears nothing.
   const { phones, addresses } = member.contact ?? {}
-  if (isEmptied(phones, previous.contact?.phones)) {
+  if (phones?.length === 0 && previous.contact?.phones?.length) {
     await change((options) => members.deleteMemberPhones(id, options))
   }
-  if (isEmptied(addresses, previous.contact?.addresses)) {
+  if (addresses?.length === 0 && previous.contact?.addresses?.length) {
     await change((options) => members.deleteMemberAddresses(id, options))
   }
   const slug = draft.profile?.slug
@@ -44,11 +44,6 @@ export async function saveMember(
     )
   }
 }
-
-const isEmptied = (
-  entered: readonly unknown[] | null | undefined,
-  before: readonly unknown[] | null | undefined,
-): boolean => entered?.length === 0 && Boolean(before?.length)
 
 function contactOf(contact: FormContact | undefined): MemberInput {
   if (!contact) return {}

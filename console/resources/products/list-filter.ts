@@ -67,7 +67,7 @@ export async function productsFilter(
   const queries = knownQueries(client, 'products')
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'name')
   const asksVariants = words.length > 0 && !queries.filters(variantSku, 'contains')
-  const found = asksVariants ? await productsByVariant(client, words, signal) : undefined
+  const found = asksVariants ? await productsBySku(client, words, signal) : undefined
   const parts: ProductsFilterWithAdditions[] = [
     ...words.map((word) => wordFilter(word, found?.get(word), queries)),
     ...conditionsOf<ProductsFilterWithAdditions>(productFilters, filter, queries),
@@ -88,11 +88,7 @@ function wordFilter(word: string, ids: readonly string[] | undefined, queries: K
 }
 
 /** The ids of products with a matching variant SKU, by word. */
-async function productsByVariant(
-  client: StoreClient,
-  words: readonly string[],
-  signal: AbortSignal | undefined,
-): Promise<Map<string, string[]>> {
+async function productsBySku(client: StoreClient, words: readonly string[], signal?: AbortSignal) {
   const queries = knownQueries(client, 'storeVariants')
   const { variants } = await client.products.queryStoreVariants(
     {
