@@ -21,8 +21,8 @@ export function useEndlessProducts(search: string) {
         sort: { field: 'name', order: 'ASC' },
         signal,
       }),
-    getNextPageParam: ({ data: read }, pages) =>
-      read.length === PAGE ? pages.length + 1 : undefined,
+    getNextPageParam: ({ data: read, meta }, pages) =>
+      read.length + (meta?.deleted ?? 0) === PAGE ? pages.length + 1 : undefined,
   })
   const more = useRef(() => {})
   more.current = () => {

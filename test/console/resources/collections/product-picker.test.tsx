@@ -1,12 +1,15 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { type DataProvider, HttpError } from 'ra-core'
-import { expect, it } from 'vitest'
+import { limits } from 'storefront-client'
+import { afterEach, expect, it, vi } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
 import { sale } from '../../support/collection-row.ts'
 import { clientAnswering } from '../../support/fake-platform.ts'
 import { answer, renderInConsole } from '../../support/render.tsx'
+
+afterEach(() => void vi.unstubAllGlobals())
 
 it('reports that products failed to load, not that there are none', async () => {
   const getList = () => Promise.reject(new HttpError('Unavailable', 503))
@@ -78,4 +81,30 @@ it('its Undo keeps products that another user added meanwhile', async () => {
   fireEvent.click(await screen.findByText('Undo'))
   const taken = () => asked.filter(([request]) => request === `${inside}/delete`)
   await expect.poll(() => taken()).toEqual([[`${inside}/delete`, { productIds: ['mug'] }]])
+})
+
+it('reads on after a page that lacks a product deleted here', async () => {
+  const { default: full } = limits.PlatformPaging.limit
+  const productAt = (place: number) => {
+    const id = `mug-${place}`
+    return { id, name: `Mug ${place}`, collectionIds: [], variants: [], priceData: { price: 20 } }
+  }
+  const getList: DataProvider['getList'] = async (_resource, { pagination }) => {
+    const total = full + 1
+    if (pagination?.page !== 1) return answer({ data: [productAt(total)], total })
+    const data = Array.from({ length: full - 1 }, (_, index) => productAt(index + 1))
+    return answer({ data, total, meta: { deleted: 1 } })
+  }
+  let scrollToEnd = () => {}
+  const observe = vi.fn(function observer(told: (entries: object[]) => void) {
+    scrollToEnd = () => told([{ isIntersecting: true }])
+    return { observe() {}, disconnect() {} }
+  })
+  vi.stubGlobal('IntersectionObserver', observe)
+  renderInConsole(<ProductPicker collection={sale} onClose={() => {}} />, {
+    dataProvider: { getList },
+  })
+  await screen.findByLabelText(/Mug 1\b/)
+  scrollToEnd()
+  expect(await screen.findByLabelText(new RegExp(`Mug ${full + 1}\\b`))).toBeInTheDocument()
 })
