@@ -1,6 +1,5 @@
 // 'Change prices' of selected products, or of a whole collection, as a job with Undo.
 import { useState } from 'react'
-import type { NamedProduct } from '../catalogue/listed-product.ts'
 import { useTexts } from '../messages/language-context.tsx'
 import { usePatch } from '../store/patch-record.ts'
 import { useStoreClient } from '../store/store-context.tsx'
@@ -9,12 +8,12 @@ import { useJobs } from '../ui/bulk/jobs.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Guarded } from '../ui/permissions/guarded.tsx'
 import { ChangePricesDialog } from './change-prices-dialog.tsx'
-import { priceJob } from './price-job.ts'
+import { type PlannedProduct, priceJob } from './price-job.ts'
 import { type PriceScope, useProductsNow } from './use-products-now.ts'
 
 interface ChangePricesProps {
   scope: PriceScope
-  start(change: BulkChange<NamedProduct>, rows: readonly NamedProduct[]): void
+  start(change: BulkChange<PlannedProduct>, rows: readonly PlannedProduct[]): void
   close(): void
 }
 

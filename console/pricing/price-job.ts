@@ -1,13 +1,17 @@
 // Applies a plan: every price is set as previewed, unless it has changed since.
 import { uniqBy } from 'es-toolkit'
 import type { Product } from 'storefront-client'
-import type { NamedProduct } from '../catalogue/listed-product.ts'
 import { conflictError, isUnanswered } from '../store/failure.ts'
 import { changeAsRead, changesOf, readRevision } from '../store/revisions.ts'
 import type { StoreClient } from '../store/store-client.ts'
 import { type BulkChange, eachOf } from '../ui/bulk/change.ts'
 import { listOfProducts } from '../ui/list/list-address.ts'
 import { isStale, type PlannedPrice } from './price-plan.ts'
+
+export interface PlannedProduct {
+  id: string
+  name?: string | null
+}
 
 /** Products per call: Stop takes effect between calls. */
 const PER_CALL = 20
@@ -21,19 +25,20 @@ export function priceJob(
   plan: readonly PlannedPrice[],
   words: Pick<BulkChange<never>, 'running' | 'done' | 'undone'>,
   changed: (product: Product) => void,
-): BulkChange<NamedProduct> {
+): BulkChange<PlannedProduct> {
   const byId = new Map(plan.map((planned) => [planned.id, planned]))
   const inverse = new Map(plan.map((planned) => [planned.id, reversed(planned)]))
-  const carryOut = (plans: ReadonlyMap<string, PlannedPrice>) => (rows: readonly NamedProduct[]) =>
-    eachOf(rows, async ({ id }) => {
-      const planned = plans.get(id)
-      if (planned?.after !== undefined) changed(await setPrice(client, planned))
-    })
+  const carryOut =
+    (plans: ReadonlyMap<string, PlannedPrice>) => (rows: readonly PlannedProduct[]) =>
+      eachOf(rows, async ({ id }) => {
+        const planned = plans.get(id)
+        if (planned?.after !== undefined) changed(await setPrice(client, planned))
+      })
   return {
     ...words,
     keptAs: { kind: 'prices', given: plan },
     listOf: listOfProducts,
-    nameOf: ({ id, name }) => name || id,
+    nameOf: ({ id, name }) => name || byId.get(id)?.name || id,
     perCall: PER_CALL,
     change: carryOut(byId),
     undo: carryOut(inverse),
