@@ -65,3 +65,9 @@ export function readOwnerKey(
   if ((role !== 'visitor' && role !== 'member') || id === undefined) return undefined
   return { role, id }
 }
+
+/** The member of an owner key; `undefined` for every other key, and for null. */
+export function memberOfKey(key: string | null): string | undefined {
+  const owner = readOwnerKey(key)
+  return owner?.role === 'member' ? owner.id : undefined
+}

@@ -1,7 +1,7 @@
 /** The buyer's fields of a cart: every sent field, or those of the mask. */
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
-import { readOwnerKey } from '../../platform/caller.ts'
+import { memberOfKey } from '../../platform/caller.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { valueAt } from '../../platform/value-at.ts'
@@ -49,9 +49,9 @@ export async function assertContactId(
   { contactId }: BuyerInfoInput = {},
   buyerKey: string | null = null,
 ): Promise<void> {
-  const owner = readOwnerKey(buyerKey)
-  if (owner?.role !== 'member' || !contactId) return
-  const member = await findMember(store, owner.id)
+  const memberId = memberOfKey(buyerKey)
+  if (memberId === undefined || !contactId) return
+  const member = await findMember(store, memberId)
   if (storedId(contactId) === member?.contactId) return
   throw new ApplicationError(
     409,

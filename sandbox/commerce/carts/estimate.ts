@@ -4,7 +4,7 @@ import type {
   HostSelectedMembershipInput,
   SelectedShippingOptionInput,
 } from '../../../generated/wire.ts'
-import { readOwnerKey } from '../../platform/caller.ts'
+import { memberOfKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { calculateTotals } from '../rules/totals/calculate.ts'
@@ -33,8 +33,7 @@ export async function estimate(
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
   choices: EstimateChoices,
 ): Promise<Totals> {
-  const owner = readOwnerKey(buyerKey)
-  const memberId = owner?.role === 'member' ? owner.id : undefined
+  const memberId = memberOfKey(buyerKey)
   return calculateTotals({
     lines,
     selling: await readSelling(platform),

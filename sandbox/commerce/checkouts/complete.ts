@@ -1,7 +1,6 @@
 /** Completes a checkout as an order: stock, codes, cart and order change atomically. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { readOwnerKey } from '../../platform/caller.ts'
 import { ApplicationError } from '../../platform/errors.ts'
 import { keysOf } from '../../platform/one-of.ts'
 import { inTransaction, type Platform } from '../../storage/context.ts'
@@ -16,7 +15,7 @@ import type { CartLine } from '../rules/documents/cart.ts'
 import { unavailableItems } from '../rules/totals/obstacles.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 import { removeOrderedLines } from './ordered-lines.ts'
-import { type CheckoutRow, findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
+import { findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
 import { type CalculatedCheckout, calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
 
 /** The result of a purchase attempt. */
@@ -54,8 +53,7 @@ export async function completeCheckout(
 ): Promise<Completion> {
   try {
     for (;;) {
-      const work = (within: Platform) => complete(within, id, { shown, origin })
-      const done = await inTransaction(platform, work)
+      const done = await inTransaction(platform, (within) => complete(within, id, shown, origin))
       if (done !== 'moved') return done
     }
   } catch (error) {
@@ -69,7 +67,8 @@ export async function completeCheckout(
 async function complete(
   platform: Platform,
   id: string,
-  { shown, origin }: { readonly shown: Reviewed; readonly origin: string },
+  shown: Reviewed,
+  origin: string,
 ): Promise<Completion | 'moved'> {
   // The global lock order: cart before checkout.
   const cartId = (await findCheckout(platform, id))?.cart_id
@@ -91,7 +90,7 @@ async function complete(
     return { outcome: 'refused', problem }
   }
   await takeUnits(platform, row.doc.lines)
-  await redeem(platform, row, totals)
+  await redeem(platform, totals)
   const checkout = await calculatedAnswer(platform, calculated, origin)
   const orderId = await insertOrder(platform, row, {
     checkout: { ...checkout, completed: true },
@@ -125,7 +124,6 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
 /** Redeems coupon, gift card and memberships, each only while it lasts. */
 async function redeem(
   store: SiteStore,
-  { buyer_key: buyerKey }: CheckoutRow,
   { discounts, giftCard, memberships, lines }: Totals,
 ): Promise<void> {
   // An order redeems its coupon once, however many of its discounts come from it.
@@ -145,8 +143,7 @@ async function redeem(
     const paid = await changeRowWhile(store, 'gift_cards', { id }, less, sql`balance >= ${amount}`)
     if (paid === undefined) throw lapsed('The gift card has been used in the meantime.')
   }
-  const owner = readOwnerKey(buyerKey)
-  for (const { line } of owner?.role === 'member' ? lines : []) {
+  for (const { line } of lines) {
     const membership = memberships.paying.get(line.id)
     if (membership === undefined) continue
     const { id } = membership

@@ -1,7 +1,7 @@
 /** Creates a checkout of a cart, or updates its open one. */
 import type { AddressWithContactInput, CreateCheckoutRequest } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
-import { readOwnerKey } from '../../platform/caller.ts'
+import { memberOfKey } from '../../platform/caller.ts'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -52,9 +52,9 @@ async function memberEmail(
   store: SiteStore,
   { buyer_key: buyerKey }: CartRow,
 ): Promise<string | null> {
-  const owner = readOwnerKey(buyerKey)
-  if (owner?.role !== 'member') return null
-  return (await findMember(store, owner.id))?.loginEmail ?? null
+  const memberId = memberOfKey(buyerKey)
+  if (memberId === undefined) return null
+  return (await findMember(store, memberId))?.loginEmail ?? null
 }
 
 async function openCheckout(store: SiteStore, id: string | undefined) {
@@ -107,7 +107,7 @@ function assertGuestEmail(
 ): void {
   const hasAddress = asked.shippingAddress !== undefined || asked.billingAddress !== undefined
   const known = asked.email ?? before?.email ?? doc.buyerEmail
-  const isKnown = readOwnerKey(buyerKey)?.role === 'member' || Boolean(known)
+  const isKnown = memberOfKey(buyerKey) !== undefined || Boolean(known)
   if (!hasAddress || isKnown) return
   throw refusedField(
     'email',

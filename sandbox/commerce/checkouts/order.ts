@@ -1,6 +1,6 @@
 /** An order on the wire: a snapshot of the purchase. */
 import type { BuyerInfo, Order } from '../../../generated/wire.ts'
-import { readOwnerKey } from '../../platform/caller.ts'
+import { memberOfKey } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
@@ -34,7 +34,7 @@ export async function orderBuyer(
   { buyer_key: buyerKey, doc }: OrderRow,
 ): Promise<BuyerInfo | undefined> {
   const { buyerInfo: bought } = doc.checkout
-  const owner = readOwnerKey(buyerKey)
-  if (owner?.role !== 'member' || owner.id === bought?.memberId) return bought
+  const memberId = memberOfKey(buyerKey)
+  if (memberId === undefined || memberId === bought?.memberId) return bought
   return buyerInfo(store, buyerKey, { ...bought })
 }

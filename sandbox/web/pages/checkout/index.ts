@@ -11,7 +11,7 @@ import { gapsOf } from '../../../commerce/rules/checkout-gaps.ts'
 import { findBuyerSession } from '../../../people/identity/redirect-sessions.ts'
 import { allowedTarget } from '../../../people/identity/registered-targets.ts'
 import { siteName } from '../../../people/identity/settings.ts'
-import { readOwnerKey } from '../../../platform/caller.ts'
+import { memberOfKey } from '../../../platform/caller.ts'
 import type { Platform } from '../../../storage/context.ts'
 import type { PageContext } from '../context.ts'
 import { redirect } from '../html.ts'
@@ -74,8 +74,7 @@ async function isOpen(context: PageContext): Promise<boolean> {
   const session = await findBuyerSession(context, asked('redirectSession'))
   if (!session || session.asked.ecomCheckout?.checkoutId !== asked('checkoutId')) return false
   const checkout = await findCheckout(context, asked('checkoutId'))
-  const isMembers = readOwnerKey(checkout?.buyer_key ?? null)?.role === 'member'
-  return session.visitorId === undefined || !isMembers
+  return session.visitorId === undefined || memberOfKey(checkout?.buyer_key ?? null) === undefined
 }
 
 async function closedPage(context: PageContext): Promise<Response> {
