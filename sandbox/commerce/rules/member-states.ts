@@ -1,5 +1,5 @@
 /** Member states: permissions and transitions, as pure functions. */
-import { type ErrorCode, errorMeanings } from '../../../generated/errors.ts'
+import type { ErrorCode } from '../../../generated/errors.ts'
 import type {
   IdentityStatusReason,
   MemberPrivacyStatus,
@@ -20,10 +20,8 @@ export type MemberState = Pick<
   'identityType' | 'identityStatus' | 'status' | 'privacyStatus' | 'activityStatus'
 >
 
-/** The changed states, or the refusal. */
-export type Transition =
-  | { readonly change: Partial<MemberState> }
-  | { readonly refused: { readonly code: ErrorCode; readonly description: string } }
+/** The changed states, or the code of the refusal. */
+export type Transition = { readonly change: Partial<MemberState> } | { readonly refused: ErrorCode }
 
 /** The state of a sign-in after a correct password. */
 export type SignInState =
@@ -115,17 +113,13 @@ export function approve(_member: MemberState): Transition {
 
 /** Blocks a member. The owner cannot be blocked. */
 export function block(member: MemberState): Transition {
-  if (isOwner(member)) {
-    return refuse('OWNER_CANNOT_BE_BLOCKED')
-  }
+  if (isOwner(member)) return { refused: 'OWNER_CANNOT_BE_BLOCKED' }
   return { change: { status: 'BLOCKED', identityStatus: 'BLOCKED' } }
 }
 
 /** Mutes a member in the community; sign-in still works. */
 export function mute(member: MemberState): Transition {
-  if (isOwner(member)) {
-    return refuse('OWNER_CANNOT_BE_MUTED')
-  }
+  if (isOwner(member)) return { refused: 'OWNER_CANNOT_BE_MUTED' }
   return { change: { activityStatus: 'MUTED' } }
 }
 
@@ -136,9 +130,7 @@ export function unmute(_member: MemberState): Transition {
 
 /** Makes the profile public. Only approved members may join the community. */
 export function joinCommunity(member: MemberState): Transition {
-  if (!memberStatuses[member.status].approved) {
-    return refuse('COMMUNITY_JOIN_IMPOSSIBLE')
-  }
+  if (!memberStatuses[member.status].approved) return { refused: 'COMMUNITY_JOIN_IMPOSSIBLE' }
   return { change: { privacyStatus: 'PUBLIC' } }
 }
 
@@ -169,8 +161,4 @@ export function registeredState(settings: { readonly ownerApproval: boolean }): 
     privacyStatus: 'PRIVATE',
     activityStatus: 'ACTIVE',
   }
-}
-
-function refuse(code: ErrorCode, description: string = errorMeanings[code]): Transition {
-  return { refused: { code, description } }
 }

@@ -27,7 +27,7 @@ export async function updateCaller(context: Context, decide: Decide): Promise<Me
 /** The change of a transition; throws its refusal. */
 export function changeOrRefuse(transition: Transition): MemberChange {
   if ('change' in transition) return transition.change
-  throw new ApplicationError(409, transition.refused.code, transition.refused.description)
+  throw new ApplicationError(409, transition.refused)
 }
 
 async function change(
