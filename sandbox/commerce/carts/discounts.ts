@@ -23,7 +23,7 @@ export async function withCode(
   const coupon = await findCoupon(context, code)
   if (coupon !== undefined) {
     const lines = await refreshLines(context, doc.lines)
-    const counted = lines.map(({ line }) => ({ seen: line.seen, subtotal: lineTotal(line) }))
+    const counted = lines.map(({ line }) => ({ line, subtotal: lineTotal(line) }))
     const problem = couponProblem(coupon, counted, now)
     if (problem !== undefined) throw refused(problem, code)
     return { ...doc, coupon: { id: coupon.id, code: coupon.code } }

@@ -1,9 +1,4 @@
 /** Gathers the inputs of an estimate: the cart, its codes, the buyer. */
-import type {
-  CartAddressInput,
-  HostSelectedMembershipInput,
-  SelectedShippingOptionInput,
-} from '../../../generated/wire.ts'
 import { memberOfKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
@@ -13,46 +8,32 @@ import type { Totals, TotalsInput } from '../rules/totals/totals.ts'
 import { findCoupon, findGiftCard, heldMemberships } from './codes.ts'
 import { readSelling } from './selling.ts'
 
-/** The codes and discounts of a cart or checkout. */
-export type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
+type Extras = Pick<CartDocument, 'coupon' | 'giftCard' | 'merchantDiscounts'>
 
 /** The buyer's addresses and choices so far. */
-export interface EstimateChoices {
-  readonly shippingAddress?: CartAddressInput | undefined
-  readonly billingAddress?: CartAddressInput | undefined
-  readonly selectedShippingOption?: SelectedShippingOptionInput | undefined
-  readonly selectedMemberships?: readonly HostSelectedMembershipInput[]
-  readonly calculate?: TotalsInput['calculate']
-}
+type Choices = Pick<TotalsInput, 'shippingAddress' | 'billingAddress' | 'selectedShippingOption'> &
+  Partial<Pick<TotalsInput, 'selectedMemberships' | 'calculate'>>
 
-/** Calculates the totals of a buyer's lines. */
+/** Calculates the totals of a buyer's lines, with the codes and discounts of their cart or checkout. */
 export async function estimate(
   platform: Pick<Platform, 'database' | 'site' | 'clock'>,
   buyerKey: string | null,
   lines: readonly RefreshedLine[],
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
-  choices: EstimateChoices,
+  choices: Choices,
 ): Promise<Totals> {
   const memberId = memberOfKey(buyerKey)
   return calculateTotals({
     lines,
     selling: await readSelling(platform),
-    coupon: coupon && {
-      code: coupon.code,
-      named: await findCoupon(platform, coupon.code),
-    },
-    giftCard: giftCard && {
-      code: giftCard.code,
-      named: await findGiftCard(platform, giftCard.code),
-    },
+    coupon: coupon && ((await findCoupon(platform, coupon.code)) ?? 'gone'),
+    giftCard: giftCard && ((await findGiftCard(platform, giftCard.code)) ?? 'gone'),
     merchantDiscounts,
     memberships: memberId === undefined ? [] : await heldMemberships(platform, memberId),
-    selectedMemberships: choices.selectedMemberships ?? [],
+    selectedMemberships: [],
     isMember: memberId !== undefined,
-    shippingAddress: choices.shippingAddress,
-    billingAddress: choices.billingAddress,
-    selectedShippingOption: choices.selectedShippingOption,
-    calculate: choices.calculate ?? { tax: true, shipping: true, fees: true },
+    calculate: { tax: true, shipping: true, fees: true },
     now: platform.clock.now(),
+    ...choices,
   })
 }

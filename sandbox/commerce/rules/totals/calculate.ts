@@ -141,24 +141,22 @@ function usableCoupon(
   failures: MutableFailures,
 ): StoreCoupon | undefined {
   if (coupon === undefined) return undefined
-  const lines = priced.map(({ line, subtotal }) => ({ seen: line.seen, subtotal }))
-  const problem = coupon.named ? couponProblem(coupon.named, lines, now) : gone('coupon')
-  if (problem === undefined) return coupon.named
-  failures.coupon = problem
+  const problem = coupon === 'gone' ? gone('coupon') : couponProblem(coupon, priced, now)
+  if (problem !== undefined) failures.coupon = problem
+  else if (coupon !== 'gone') return coupon
   return undefined
 }
 
 /** The amount a gift card pays at checkout; it is no discount. */
 function redeemed(
-  { giftCard, now }: TotalsInput,
+  { giftCard: card, now }: TotalsInput,
   due: Summary,
   failures: MutableFailures,
 ): Totals['giftCard'] {
-  if (giftCard === undefined) return undefined
-  const card = giftCard.named
-  const problem = card ? giftCardProblem(card, now) : gone('gift card')
+  if (card === undefined) return undefined
+  const problem = card === 'gone' ? gone('gift card') : giftCardProblem(card, now)
   if (problem !== undefined) failures.giftCard = problem
-  else if (card) return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
+  else if (card !== 'gone') return { card, amount: lesserOf(new Decimal(card.balance), due.total) }
   return undefined
 }
 

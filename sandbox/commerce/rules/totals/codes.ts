@@ -23,8 +23,10 @@ export interface CodeProblem extends CalculationProblem {
   readonly code: ErrorCode
 }
 
-/** A line for coupons: the subtotal is what remains to pay, which may be less than its price. */
-interface CountedLine extends Pick<CartLine, 'seen'> {
+/** A line for coupons. */
+interface CountedLine {
+  readonly line: Pick<CartLine, 'seen'>
+  /** What remains to pay, which may be less than its price. */
   readonly subtotal: Decimal
 }
 
@@ -57,12 +59,12 @@ export function couponProblem(
 }
 
 /** The lines that a coupon applies to. */
-export function couponLines<Line extends Pick<CartLine, 'seen'>>(
+export function couponLines<Counted extends Pick<CountedLine, 'line'>>(
   { collectionId }: StoreCoupon,
-  lines: readonly Line[],
-): Line[] {
+  lines: readonly Counted[],
+): Counted[] {
   return lines.filter(
-    ({ seen }) => collectionId === undefined || seen.collectionIds?.includes(collectionId),
+    ({ line }) => collectionId === undefined || line.seen.collectionIds?.includes(collectionId),
   )
 }
 

@@ -56,9 +56,7 @@ export function lineDiscounts(
       applied.push(amountOff(off, new Decimal(amount), { kind: 'merchant' }, type))
   }
   if (coupon !== undefined && coupon.benefit.kind !== 'free-shipping') {
-    const all = lines.map(({ line }) => line)
-    const counted = new Set(couponLines(coupon, all))
-    const off = left().filter(({ line }) => counted.has(line))
+    const off = couponLines(coupon, left())
     const source = { kind: 'coupon', coupon } as const
     const type = coupon.collectionId === undefined ? 'GLOBAL' : 'SPECIFIC_ITEMS'
     applied.push(

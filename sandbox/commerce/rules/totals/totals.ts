@@ -17,15 +17,13 @@ import type { Obstacle, RefreshedLine } from './obstacles.ts'
 import type { ShippingQuote, ShippingQuotes } from './shipping.ts'
 import type { TaxOn } from './tax.ts'
 
-/** A code on the cart with its resolved record, if it still exists. */
-export type CodeOn<Named> = { readonly code: string; readonly named: Named | undefined } | undefined
-
 /** The inputs of an estimate. */
 export interface TotalsInput {
   readonly lines: readonly RefreshedLine[]
   readonly selling: SellingDocument
-  readonly coupon?: CodeOn<StoreCoupon>
-  readonly giftCard?: CodeOn<StoreGiftCard>
+  /** Of the entered code, if any; `gone` where it is no longer known. */
+  readonly coupon?: StoreCoupon | 'gone' | undefined
+  readonly giftCard?: StoreGiftCard | 'gone' | undefined
   readonly merchantDiscounts: readonly MerchantDiscount[]
   readonly memberships: readonly StoreMembership[]
   readonly selectedMemberships: readonly HostSelectedMembershipInput[]

@@ -113,7 +113,7 @@ describe('the shipping of an estimate', () => {
   it('is exempt only for the discounted amount', () => {
     const free = { ...coupon, benefit: { kind: 'free-shipping' } as const }
     const untaxedShipping = sellingWith({ taxRegions: [] })
-    const { shippingInfo } = estimated({ ...untaxedShipping, coupon: { code: 'C', named: free } })
+    const { shippingInfo } = estimated({ ...untaxedShipping, coupon: free })
     expect(shippingInfo?.selectedCarrierServiceOption?.cost).toEqual({
       ...sums({
         price: '7',
@@ -184,8 +184,8 @@ describe('a calculation error of an estimate', () => {
     const inState = { ...taxRegion, subdivision: 'DE-BE' }
     const found = errorsOf({
       ...sellingWith({ carriers: [], taxRegions: [inState] }),
-      coupon: { code: 'C', named: undefined },
-      giftCard: { code: 'G', named: undefined },
+      coupon: 'gone',
+      giftCard: 'gone',
       merchantDiscounts: [{ amount: '1', lineItemIds: ['gone'] }],
       memberships: [],
     })

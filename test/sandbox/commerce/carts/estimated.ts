@@ -140,11 +140,8 @@ export const given: TotalsInput = {
     { line: lesson, availability: { status: 'AVAILABLE' } },
   ],
   selling,
-  coupon: { code: 'FIVE', named: coupon },
-  giftCard: {
-    code: 'GIFT-50-7Q2A',
-    named: { id: 'card', code: 'GIFT-50-7Q2A', balance: '50.00', expiresDate: null },
-  },
+  coupon,
+  giftCard: { id: 'card', code: 'GIFT-50-7Q2A', balance: '50.00', expiresDate: null },
   merchantDiscounts: [{ amount: '2.00', lineItemIds: ['mug'] }],
   memberships: [
     { ...pass, id: 'pass' },

@@ -85,7 +85,7 @@ const giftCard: StoreGiftCard = { id: 'g', code: 'G', balance: '5.00', expiresDa
 const couponCode = (change: Partial<StoreCoupon>, now = 0, price = '5.00') =>
   couponProblem(
     { ...coupon, ...change },
-    [{ ...line(price), subtotal: new Decimal(price) }],
+    [{ line: line(price), subtotal: new Decimal(price) }],
     new Date(now),
   )?.code
 const giftCardCode = (change: Partial<StoreGiftCard>, now = 0) =>
