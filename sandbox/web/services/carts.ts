@@ -1,6 +1,5 @@
 /** Handlers of carts by id. */
 import type {
-  Cart,
   EstimateTotalsRequest,
   EstimateTotalsResponse,
   UpdateCartRequest,
@@ -36,8 +35,7 @@ export const cartHandlers: HandlersOf<'carts'> = {
       inTransaction(context, async (within) => {
         await holdCaller(within)
         const doc = await createdCart(within, body)
-        const cart = await insertCart(within, ownerKey(context), doc)
-        return answered(context, await cartAnswer(within, cart, context.origin))
+        return answered(within, await insertCart(within, ownerKey(context), doc))
       }),
     ),
 
@@ -75,8 +73,7 @@ export const cartHandlers: HandlersOf<'carts'> = {
 
 /** Answers a cart. */
 export async function shownCart(context: Context, name: CartName) {
-  const cart = await readCart(context, name)
-  return answered(context, await cartAnswer(context, cart, context.origin))
+  return answered(context, await readCart(context, name))
 }
 
 /** Updates a cart; an unknown coupon code counts as a guess. */
@@ -91,17 +88,18 @@ export async function changeCart(
   context: Context,
   name: CartName,
   edit: (cart: CartRow, within: Context) => CartDocument | Promise<CartDocument>,
+  lock = lockNamedCart,
 ) {
   return inTransaction(context, async (within) => {
-    const cart = await lockNamedCart(within, name)
-    const saved = await saveCart(within, cart, await edit(cart, within))
-    return answered(context, await cartAnswer(within, saved, context.origin))
+    const cart = await lock(within, name)
+    return answered(within, await saveCart(within, cart, await edit(cart, within)))
   })
 }
 
 /** A cart as the answer, with its amounts also in the requested currency. */
-export function answered({ headers }: Context, cart: Cart): { readonly cart: Cart } {
-  return inCurrency({ cart }, requestedConversion(headers))
+async function answered(context: Context, row: CartRow) {
+  const cart = await cartAnswer(context, row, context.origin)
+  return inCurrency({ cart }, requestedConversion(context.headers))
 }
 
 /** Estimates a cart's totals. Omitted fields default to the cart's; nothing is stored. */
