@@ -95,10 +95,8 @@ function isMultiCurrency(
 export function convertedPrice(price: PriceData, conversion: Conversion): PriceData {
   if (conversion.rate === 1) return price
   const convert = (amount: number | null | undefined) => convertedAmount(amount ?? 0, conversion)
-  const { currency } = conversion
   return priceAnswer(
-    currency,
-    (amount) => formattedAmount(amount, currency),
+    conversion.currency,
     convert(price.price),
     convert(price.discountedPrice),
     typeof price.pricePerUnit === 'number' ? convert(price.pricePerUnit) : undefined,

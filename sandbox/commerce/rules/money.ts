@@ -1,4 +1,4 @@
-/** Money of the catalogue: numbers with two decimals on the wire, calculated as decimals, formatted for the store. */
+/** Money of the catalogue: numbers with two decimals on the wire, calculated as decimals. */
 import { Decimal as Base } from 'decimal.js'
 
 /** Exact decimals: wide enough for the largest price times the largest quantity, rounding half up. */
@@ -27,9 +27,4 @@ export function changedMoney(
 /** Whether a positive amount rounds to 0. */
 export function vanishes(value: Base.Value): boolean {
   return new Decimal(value).greaterThan(0) && roundMoney(value) === 0
-}
-
-/** `$1,234.50`. */
-export function formatMoney(value: number): string {
-  return formatter.format(value)
 }

@@ -7,8 +7,9 @@ import type {
   PricePerUnitData,
 } from '../../../generated/wire.ts'
 import { measurementUnits } from '../../../src/values/measurement-units.ts'
+import { formattedAmount } from './amounts.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
-import { Decimal, formatMoney, roundMoney, storeCurrency } from './money.ts'
+import { Decimal, roundMoney, storeCurrency } from './money.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
 export function priceDetails(
@@ -18,17 +19,17 @@ export function priceDetails(
 ): PriceData {
   const discounted = discountedPrice(price, discount)
   const unitPrice = pricePerUnit(discounted, perUnit)
-  return priceAnswer(storeCurrency, formatMoney, price, discounted, unitPrice)
+  return priceAnswer(storeCurrency, price, discounted, unitPrice)
 }
 
 /** Amounts in one currency on the wire: as numbers and as text. */
 export function priceAnswer(
   currency: string,
-  format: (amount: number) => string,
   price: number,
   discounted: number,
   unitPrice: number | undefined,
 ): PriceData {
+  const format = (amount: number) => formattedAmount(amount, currency)
   return {
     currency,
     price,
@@ -47,9 +48,9 @@ export function costDetails(itemCost: number, discounted: number): CostAndProfit
   const profit = roundMoney(new Decimal(discounted).minus(itemCost))
   return {
     itemCost,
-    formattedItemCost: formatMoney(itemCost),
+    formattedItemCost: formattedAmount(itemCost),
     profit,
-    formattedProfit: formatMoney(profit),
+    formattedProfit: formattedAmount(profit),
     profitMargin:
       discounted === 0
         ? 0

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjust } from '../../../../sandbox/commerce/rules/adjustments.ts'
+import { formattedAmount } from '../../../../sandbox/commerce/rules/amounts.ts'
 import {
   type Discount,
   discountedPrice,
   noDiscount,
 } from '../../../../sandbox/commerce/rules/discounts.ts'
-import { Decimal, formatMoney, roundMoney } from '../../../../sandbox/commerce/rules/money.ts'
+import { Decimal, roundMoney } from '../../../../sandbox/commerce/rules/money.ts'
 import { costDetails, priceDetails, rangeOf } from '../../../../sandbox/commerce/rules/prices.ts'
 
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100)
@@ -35,8 +36,8 @@ describe('money', () => {
   })
 
   it('is formatted in the store’s currency', () => {
-    expect(formatMoney(1234.5)).toBe('$1,234.50')
-    expect(formatMoney(-3)).toBe('-$3.00')
+    expect(formattedAmount(1234.5)).toBe('$1,234.50')
+    expect(formattedAmount(-3)).toBe('-$3.00')
   })
 })
 
