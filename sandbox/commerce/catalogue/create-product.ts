@@ -3,15 +3,16 @@ import { ValidationError, type Violation } from '../../platform/errors.ts'
 import { noDiscount } from '../rules/discounts.ts'
 import { emptyDocument, inventoryItemIdOf, type StoreProduct } from '../rules/documents/product.ts'
 import { defaultVariantId, newVariant } from '../rules/variants.ts'
-import { type Editing, editProduct, type ProductPatch, typeViolations } from './edit.ts'
+import { editProduct, type ProductPatch, typeViolations } from './edit.ts'
 import { required } from './field-violations.ts'
 
-/** The ids and time of a new product. */
-export interface ProductIdentity extends Editing {
+interface ProductIdentity {
   readonly id: string
   readonly numericId: string
   readonly slug: string
   readonly collectionIds: readonly string[]
+  readonly now: Date
+  readonly newId: () => string
 }
 
 /** A new product from a request. Name, price and a physical type are required. */
@@ -22,7 +23,7 @@ export function createProduct(patch: ProductPatch, identity: ProductIdentity): S
   const { itemCost } = patch.costAndProfitData ?? { itemCost: null }
   if (itemCost === undefined) missing.push(required('product.costAndProfitData.itemCost'))
   if (missing.length > 0) throw new ValidationError([...missing, ...typeViolations(patch)])
-  return editProduct(blank(identity), patch, identity)
+  return editProduct(blank(identity), patch, identity.newId)
 }
 
 function blank({ id, numericId, slug, collectionIds, now }: ProductIdentity): StoreProduct {

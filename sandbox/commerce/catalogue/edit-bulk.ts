@@ -28,7 +28,7 @@ const sums = {
  * The product with the property set; its variants lose their own value. An empty ribbon or brand
  * removes it.
  */
-export function setProperty(product: StoreProduct, set: SetValue, now: Date): StoreProduct {
+export function setProperty(product: StoreProduct, set: SetValue): StoreProduct {
   assertNone(priceViolations(set.price, 'set.price'))
   const changed = {
     ...product,
@@ -37,7 +37,6 @@ export function setProperty(product: StoreProduct, set: SetValue, now: Date): St
     ...(set.price !== undefined && { price: roundMoney(set.price) }),
     ...(set.cost !== undefined && { itemCost: roundMoney(set.cost) }),
     ...(set.weight !== undefined && { weight: set.weight }),
-    updatedDate: now,
   }
   return checked({
     ...changed,
@@ -55,7 +54,6 @@ export function adjustProperty(
   product: StoreProduct,
   property: AdjustableProperty,
   adjustment: Adjustment,
-  now: Date,
 ): StoreProduct {
   const { maximum } = limits.SetValue[property]
   const change = (value: number) => {
@@ -80,7 +78,6 @@ export function adjustProperty(
       const own = variant[field]
       return own === null ? variant : { ...variant, [field]: change(own) }
     }),
-    updatedDate: now,
   }
   return property === 'price' ? checked(changed) : changed
 }

@@ -14,50 +14,40 @@ export interface Assignment extends Readonly<Partial<MediaAssignmentToChoice>> {
 export function addMedia(
   product: StoreProduct,
   added: readonly { readonly media: StoredMedia; readonly choice?: OptionAndChoice }[],
-  now: Date,
 ): StoreProduct {
   const { media } = product.document
   const known = new Set(media.map(({ id }) => id))
   const fresh = added.filter(({ media: { id } }) => !known.has(id) && known.add(id))
-  const changed = edited(product, { media: [...media, ...fresh.map((item) => item.media)] }, now)
+  const changed = edited(product, { media: [...media, ...fresh.map((item) => item.media)] })
   const assignments = added.flatMap(({ media, choice }, index) =>
     choice ? [{ ...choice, mediaIds: [media.id], at: `media[${index}].choice` }] : [],
   )
-  return assignments.length > 0 ? assignMedia(changed, assignments, now) : changed
+  return assignments.length > 0 ? assignMedia(changed, assignments) : changed
 }
 
 const keptReleases = 100
 
 /** Removes images from the gallery and from every choice; without ids all of them. */
-export function removeMedia(
-  product: StoreProduct,
-  ids: readonly string[],
-  now: Date,
-): StoreProduct {
+export function removeMedia(product: StoreProduct, ids: readonly string[]): StoreProduct {
   const { media, choiceMedia, releasedMedia = [] } = product.document
   const goes = ids.length === 0 ? () => true : (id: string) => ids.includes(id)
   const released = media.filter(({ id }) => goes(id))
-  return edited(
-    product,
-    {
-      media: media.filter(({ id }) => !goes(id)),
-      releasedMedia: [
-        ...releasedMedia.filter(({ id }) => !released.some((item) => item.id === id)),
-        ...released,
-      ].slice(-keptReleases),
-      choiceMedia: choiceMedia
-        .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => !goes(id)) }))
-        .filter(({ mediaIds }) => mediaIds.length > 0),
-    },
-    now,
-  )
+  return edited(product, {
+    media: media.filter(({ id }) => !goes(id)),
+    releasedMedia: [
+      ...releasedMedia.filter(({ id }) => !released.some((item) => item.id === id)),
+      ...released,
+    ].slice(-keptReleases),
+    choiceMedia: choiceMedia
+      .map((entry) => ({ ...entry, mediaIds: entry.mediaIds.filter((id) => !goes(id)) }))
+      .filter(({ mediaIds }) => mediaIds.length > 0),
+  })
 }
 
 /** Assigns gallery images to choices. All choices with images must be of one option. */
 export function assignMedia(
   product: StoreProduct,
   assignments: readonly Assignment[],
-  now: Date,
 ): StoreProduct {
   const given = assignments.map((assignment, index) => readAssignment(product, assignment, index))
   const assigned = given.filter(({ mediaIds }) => mediaIds.length > 0)
@@ -77,16 +67,12 @@ export function assignMedia(
     const field = `${placeOf(assignments[index], index)}.option`
     throw refusedField(field, 'VALIDATION', description, { options: [...options] })
   }
-  return edited(product, { choiceMedia }, now)
+  return edited(product, { choiceMedia })
 }
 
 /** Releases images from choices; without image ids all of a choice, without choices every choice. */
-export function releaseMedia(
-  product: StoreProduct,
-  releases: readonly Assignment[],
-  now: Date,
-): StoreProduct {
-  if (releases.length === 0) return edited(product, { choiceMedia: [] }, now)
+export function releaseMedia(product: StoreProduct, releases: readonly Assignment[]): StoreProduct {
+  if (releases.length === 0) return edited(product, { choiceMedia: [] })
   const given = releases.map((release, index) => readChoice(product, release, index))
   const choiceMedia = product.document.choiceMedia
     .map((entry) => {
@@ -98,7 +84,7 @@ export function releaseMedia(
       return { ...entry, mediaIds: entry.mediaIds.filter((id) => !ids.has(id)) }
     })
     .filter(({ mediaIds }) => mediaIds.length > 0)
-  return edited(product, { choiceMedia }, now)
+  return edited(product, { choiceMedia })
 }
 
 function readAssignment(product: StoreProduct, assignment: Assignment, index: number): ChoiceMedia {
@@ -128,6 +114,6 @@ function readChoice(product: StoreProduct, assignment: Assignment, index: number
   return { option, choice, mediaIds }
 }
 
-function edited(product: StoreProduct, change: Partial<ProductDocument>, now: Date): StoreProduct {
-  return { ...product, document: { ...product.document, ...change }, updatedDate: now }
+function edited(product: StoreProduct, change: Partial<ProductDocument>): StoreProduct {
+  return { ...product, document: { ...product.document, ...change } }
 }

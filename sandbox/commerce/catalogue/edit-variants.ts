@@ -14,7 +14,6 @@ import { priceViolations } from './field-violations.ts'
 export function editVariants(
   product: StoreProduct,
   patches: readonly VariantOverride[],
-  now: Date,
 ): StoreProduct {
   const { manageVariants, sku } = product
   // The SKU of a product without managed variants is that of its variant: null removes it.
@@ -33,7 +32,7 @@ export function editVariants(
     }
     return current.map((variant) => (named.has(variant.id) ? editVariant(variant, patch) : variant))
   }, before)
-  const changed = { ...product, variants, updatedDate: now }
+  const changed = { ...product, variants }
   return manageVariants ? changed : withOwnValues(changed)
 }
 
@@ -52,8 +51,8 @@ function withOwnValues(product: StoreProduct): StoreProduct {
 }
 
 /** Resets every variant to the product's values; stock stays. */
-export function resetVariants(product: StoreProduct, now: Date): StoreProduct {
-  return { ...product, variants: product.variants.map(resetVariant), updatedDate: now }
+export function resetVariants(product: StoreProduct): StoreProduct {
+  return { ...product, variants: product.variants.map(resetVariant) }
 }
 
 function namedVariants(

@@ -18,17 +18,11 @@ import { editSeo } from './seo.ts'
 /** A request's changes: an omitted field stays, null clears all but the brand, a read-only field is ignored. */
 export type ProductPatch = ProductInput
 
-/** The context of a patch. */
-export interface Editing {
-  readonly now: Date
-  readonly newId: () => string
-}
-
-/** The product after a patch; `lastUpdated` becomes `now`. Throws the patch's violations. */
+/** The product after a patch. Throws the patch's violations. */
 export function editProduct(
   product: StoreProduct,
   patch: ProductPatch,
-  { now, newId }: Editing,
+  newId: () => string,
 ): StoreProduct {
   const price = patch.priceData?.price
   const options = patch.productOptions
@@ -49,7 +43,6 @@ export function editProduct(
     discount: editDiscount(product.discount, patch.discount),
     manageVariants,
     document: editDocument(product.document, patch, options),
-    updatedDate: now,
   }
   assertNone([
     ...nameViolations(patch.name, 'product.name'),

@@ -94,7 +94,6 @@ export function editInventory(
         after.quantity > variant.quantity || (!wasInStock && isInStock(after, trackInventory))
       return comesIn ? { ...after, preordered: 0 } : after
     }),
-    updatedDate: now,
     inventoryUpdatedDate: now,
   }
 }

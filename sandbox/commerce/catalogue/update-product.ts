@@ -5,7 +5,7 @@ import { productNotFound } from './access.ts'
 import { recordStockChanges, stockChangesBetween } from './stock-history.ts'
 import { lockProducts, saveProduct } from './store.ts'
 
-/** A change; its reads run within its transaction. */
+/** A change, which is dated as it is saved; its reads run within its transaction. */
 export type ProductChange = (
   product: StoreProduct,
   within: Context,
@@ -20,7 +20,8 @@ export async function updateProduct(
   return inTransaction(context, async (within) => {
     const before = (await lockProducts(within, [id])).get(id)
     if (before === undefined) throw productNotFound(id)
-    const after = await change(before, within)
+    const changed = await change(before, within)
+    const after = changed === before ? before : { ...changed, updatedDate: within.clock.now() }
     await saveProduct(within, before, after)
     await recordStockChanges(within, stockChangesBetween(before, after), 'MANUAL')
     return after

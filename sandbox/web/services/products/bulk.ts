@@ -29,15 +29,13 @@ export const bulk = {
   'products.bulkUpdateProductsProperty': async ({ body }, context) => {
     const { ids, set } = body
     exactlyOne(set, 'set')
-    return changeEach(ids, context, (product, now) => setProperty(product, set, now))
+    return changeEach(ids, context, (product) => setProperty(product, set))
   },
 
   'products.bulkAdjustProductProperty': async ({ body }, context) => {
     exactlyOne(body.adjust, 'adjust')
     const [property, adjustment] = readAdjustment(body.adjust)
-    return changeEach(body.ids, context, (product, now) =>
-      adjustProperty(product, property, adjustment, now),
-    )
+    return changeEach(body.ids, context, (product) => adjustProperty(product, property, adjustment))
   },
 } satisfies Partial<HandlersOf<'products'>>
 
@@ -45,18 +43,18 @@ export const bulk = {
 async function changeEach(
   sentIds: readonly string[],
   context: Context,
-  change: (product: StoreProduct, now: Date) => StoreProduct,
+  change: (product: StoreProduct) => StoreProduct,
 ): Promise<BulkUpdateProductsResponse> {
-  const { clock } = context
   const ids = sentIds.map(storedId)
   const errors = await inTransaction(context, async (within) => {
     const products = await lockProducts(within, ids)
+    const updatedDate = within.clock.now()
     const failed = new Map<string, ApplicationError | ValidationError>()
     for (const id of new Set(ids)) {
       const before = products.get(id)
-      const after = before ? attempt(() => change(before, clock.now())) : productNotFound(id)
+      const after = before ? attempt(() => change(before)) : productNotFound(id)
       if (after instanceof Error) failed.set(id, after)
-      else if (before) await saveProduct(within, before, after)
+      else if (before) await saveProduct(within, before, { ...after, updatedDate })
     }
     return failed
   })

@@ -23,19 +23,17 @@ export const media = {
         media: mediaOf(data, index, { product, kept }, context),
         ...(data.choice && { choice: data.choice }),
       }))
-      return addMedia(product, added, context.clock.now())
+      return addMedia(product, added)
     }),
 
   'products.removeProductMedia': async ({ path, body }, context) =>
-    changed(context, path.id, (product) =>
-      removeMedia(product, body.mediaIds, context.clock.now()),
-    ),
+    changed(context, path.id, (product) => removeMedia(product, body.mediaIds)),
 
   'products.addProductMediaToChoices': async ({ path, body }, context) =>
-    changed(context, path.id, (product) => assignMedia(product, body.media, context.clock.now())),
+    changed(context, path.id, (product) => assignMedia(product, body.media)),
 
   'products.removeProductMediaFromChoices': async ({ path, body }, context) =>
-    changed(context, path.id, (product) => releaseMedia(product, body.media, context.clock.now())),
+    changed(context, path.id, (product) => releaseMedia(product, body.media)),
 } satisfies Partial<HandlersOf<'products'>>
 
 /** The characters of a file's identifier. */

@@ -37,14 +37,14 @@ export const variants = {
 
   'products.updateProductVariants': async ({ path, body }, context) => {
     const product = await updateProduct(context, path.id, (before) =>
-      editVariants(before, body.variants, context.clock.now()),
+      editVariants(before, body.variants),
     )
     const view = viewOf(context, { merchantData: true })
     return { variants: product.variants.map((variant) => variantAnswer(product, variant, view)) }
   },
 
   'products.resetAllProductVariantData': async ({ path }, context) =>
-    changed(context, path.id, (before) => resetVariants(before, context.clock.now())),
+    changed(context, path.id, resetVariants),
 } satisfies Partial<HandlersOf<'products'>>
 
 /** The operations of the variants of all products. */

@@ -39,7 +39,6 @@ export const writing = {
       manageVariants: false,
       document: { ...product.document, options: [], choiceMedia: [] },
       variants: variantsFor([], false, product.variants, () => context.ids.uuid()),
-      updatedDate: context.clock.now(),
     })),
 
   'products.removeBrand': removing('brand'),
@@ -77,11 +76,11 @@ async function create({ body: { product: input } }: WithProduct, context: Contex
 }
 
 async function update({ path, body }: OfProduct & WithProduct, context: Context) {
-  const { clock, ids } = context
+  const { ids } = context
   const { id } = path
   const input = body.product
   const product = await updateProduct(context, id, async (before, within) => {
-    const after = editProduct(before, input, { now: clock.now(), newId: () => ids.uuid() })
+    const after = editProduct(before, input, () => ids.uuid())
     if (!input.slug || input.slug === before.slug) return after
     return { ...after, slug: await requestedSlug(within, 'products', input.slug, id) }
   })
@@ -98,9 +97,7 @@ async function remove({ path: { id } }: OfProduct, context: Context) {
 function removing(field: 'brand' | 'ribbon') {
   return async ({ path }: OfProduct, context: Context) =>
     changed(context, path.id, (product) =>
-      product[field] === null
-        ? product
-        : { ...product, [field]: null, updatedDate: context.clock.now() },
+      product[field] === null ? product : { ...product, [field]: null },
     )
 }
 

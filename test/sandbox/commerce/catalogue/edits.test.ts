@@ -10,18 +10,18 @@ import {
 import { stockChangesBetween } from '../../../../sandbox/commerce/catalogue/stock-history.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
 import { violationsBy } from '../../violations.ts'
-import { now, product, size } from './plain-product.ts'
+import { product, size } from './plain-product.ts'
 
 let ids = 0
 const edit = (patch: ProductPatch, of: Partial<StoreProduct> = {}) =>
-  editProduct({ ...product, ...of }, patch, { now, newId: () => `new-${++ids}` })
+  editProduct({ ...product, ...of }, patch, () => `new-${++ids}`)
 const rules = (act: () => unknown) =>
   violationsBy(act)?.map(({ field, violatedRule }) => `${field} ${violatedRule}`)
 const [small, medium] = product.variants
 
 describe('a patch of a product', () => {
-  it('without fields changes only its date', () => {
-    expect(edit({})).toEqual({ ...product, updatedDate: now })
+  it('without fields changes nothing', () => {
+    expect(edit({})).toEqual(product)
   })
 
   it.each<[ProductPatch, Partial<StoreProduct>]>([
@@ -53,7 +53,7 @@ describe('a patch of a product', () => {
       { weight: null, itemCost: null },
     ],
   ])('%j', (patch, changed) => {
-    expect(edit(patch)).toEqual({ ...product, ...changed, updatedDate: now })
+    expect(edit(patch)).toEqual({ ...product, ...changed })
   })
 
   it('keeps the omitted half of a discount', () => {
@@ -165,15 +165,15 @@ describe('a property of many products', () => {
     [{ ribbon: '' }, { ribbon: null }],
     [{ brand: '' }, { brand: null }],
   ])('is set with %j, for the variants, too', (set, changed) => {
-    expect(setProperty(product, set, now)).toEqual({ ...product, ...changed, updatedDate: now })
+    expect(setProperty(product, set)).toEqual({ ...product, ...changed })
   })
 
   it('is not set to a value that contradicts the discount', () => {
     const discounted = { ...product, discount: { type: 'AMOUNT', value: 5 } as const }
-    const set = (price: number) => rules(() => setProperty(discounted, { price }, now))
+    const set = (price: number) => rules(() => setProperty(discounted, { price }))
     expect([set(5), set(4.99)]).toEqual([undefined, ['product.discount.value MAX']])
-    expect(rules(() => setProperty(product, { price: 0.004 }, now))).toEqual(['set.price MIN'])
-    expect(rules(() => setProperty(product, { price: 0 }, now))).toBeUndefined()
+    expect(rules(() => setProperty(product, { price: 0.004 }))).toEqual(['set.price MIN'])
+    expect(rules(() => setProperty(product, { price: 0 }))).toBeUndefined()
   })
 
   const [own, inherited] = [medium, small]
@@ -182,50 +182,46 @@ describe('a property of many products', () => {
     ['cost', { itemCost: 5, variants: [inherited, { ...own, itemCost: 9 }] }],
     ['weight', { weight: 1.5, variants: [inherited, { ...own, weight: 3 }] }],
   ] as const)('%s is adjusted, and that of variants with their own', (property, changed) => {
-    expect(adjustProperty(product, property, { amount: 1 }, now)).toEqual({
+    expect(adjustProperty(product, property, { amount: 1 })).toEqual({
       ...product,
       ...changed,
-      updatedDate: now,
     })
   })
 
   it('counts as zero if unset', () => {
     const bare = { ...product, itemCost: null, weight: null, variants: [] }
-    expect(adjustProperty(bare, 'cost', { amount: 2 }, now).itemCost).toBe(2)
-    expect(adjustProperty(bare, 'weight', { amount: 2 }, now).weight).toBe(2)
+    expect(adjustProperty(bare, 'cost', { amount: 2 }).itemCost).toBe(2)
+    expect(adjustProperty(bare, 'weight', { amount: 2 }).weight).toBe(2)
   })
 
   it('keeps the grams of a weight', () => {
     const light = { ...product, weight: 0.125, variants: [] }
-    expect(adjustProperty(light, 'weight', { amount: 0.001 }, now).weight).toBe(0.126)
-    expect(adjustProperty({ ...light, weight: 0.1 }, 'weight', { amount: 0.2 }, now).weight).toBe(
-      0.3,
-    )
-    expect(adjustProperty(light, 'cost', { amount: 0.006 }, now).itemCost).toBe(4.01)
+    expect(adjustProperty(light, 'weight', { amount: 0.001 }).weight).toBe(0.126)
+    expect(adjustProperty({ ...light, weight: 0.1 }, 'weight', { amount: 0.2 }).weight).toBe(0.3)
+    expect(adjustProperty(light, 'cost', { amount: 0.006 }).itemCost).toBe(4.01)
   })
 
   it('stays unset after a change in per cent', () => {
     const bare = { ...product, itemCost: null, weight: null }
     const tenth = { percentage: { rate: 10, roundToInt: false } }
-    expect(adjustProperty(bare, 'cost', tenth, now).itemCost).toBeNull()
-    expect(adjustProperty(bare, 'weight', tenth, now).weight).toBeNull()
-    expect(adjustProperty(bare, 'cost', tenth, now).variants[1]?.itemCost).toBe(8.8)
+    expect(adjustProperty(bare, 'cost', tenth).itemCost).toBeNull()
+    expect(adjustProperty(bare, 'weight', tenth).weight).toBeNull()
+    expect(adjustProperty(bare, 'cost', tenth).variants[1]?.itemCost).toBe(8.8)
   })
 
   it('never lowers a price below its discount', () => {
     const less4 = { ...product, discount: { type: 'AMOUNT', value: 4 } as const }
-    const adjust = (amount: number) => () => adjustProperty(less4, 'price', { amount }, now)
+    const adjust = (amount: number) => () => adjustProperty(less4, 'price', { amount })
     expect(adjust(-5)().price).toBe(5)
     expect(rules(adjust(-7))).toEqual(['product.discount.value MAX'])
   })
 
   it('does not fall below zero, and no price rounds to zero', () => {
-    const adjust = (amount: number) => () => adjustProperty(product, 'price', { amount }, now)
+    const adjust = (amount: number) => () => adjustProperty(product, 'price', { amount })
     const percent = (rate: number, price: number) => () =>
-      adjustProperty(
-        ...([{ ...product, price, variants: [] }, 'price'] as const),
-        ...([{ percentage: { rate, roundToInt: false } }, now] as const),
-      )
+      adjustProperty(...([{ ...product, price, variants: [] }, 'price'] as const), {
+        percentage: { rate, roundToInt: false },
+      })
     expect(violationsBy(adjust(-11))).toEqual([
       {
         field: 'adjust.price',
@@ -244,16 +240,16 @@ describe('a property of many products', () => {
     ])
     expect(adjust(-10)().price).toBe(0)
     expect([percent(-100, 0.01)().price, percent(-60, 0)().price]).toEqual([0, 0])
-    const cost = () => adjustProperty(product, 'cost', { amount: -4 }, now).itemCost
+    const cost = () => adjustProperty(product, 'cost', { amount: -4 }).itemCost
     expect(cost()).toBe(0)
-    expect(rules(() => adjustProperty(product, 'weight', { amount: 1e9 }, now))).toEqual([
+    expect(rules(() => adjustProperty(product, 'weight', { amount: 1e9 }))).toEqual([
       'adjust.weight MAX',
     ])
   })
 })
 
 describe('variants', () => {
-  const editing = (...patches: VariantOverride[]) => editVariants(product, patches, now)
+  const editing = (...patches: VariantOverride[]) => editVariants(product, patches)
   const variantIds = ['medium']
 
   it.each<[VariantOverride, object]>([
@@ -273,7 +269,6 @@ describe('variants', () => {
   ])('are given %j, those that are named alone', (patch, changed) => {
     expect(editing({ variantIds, ...patch })).toEqual({
       ...product,
-      updatedDate: now,
       variants: [small, { ...medium, ...changed }],
     })
   })
@@ -312,29 +307,27 @@ describe('variants', () => {
   it('cost at least the discount', () => {
     const discounted = { ...product, discount: { type: 'AMOUNT', value: 5 } as const }
     const price = (of: number) =>
-      rules(() => editVariants(discounted, [{ variantIds }, { variantIds, price: of }], now))
+      rules(() => editVariants(discounted, [{ variantIds }, { variantIds, price: of }]))
     expect([price(5), price(4.99)]).toEqual([undefined, ['variants[1].price MIN']])
   })
 
   it('have the product’s values if there is only one', () => {
     const one = { ...product, manageVariants: false, variants: small ? [small] : [] }
     const patch = { variantIds: ['small'], price: 7, cost: 3, weight: 1, sku: 'ONE' }
-    expect(editVariants(one, [patch], now)).toEqual({
+    expect(editVariants(one, [patch])).toEqual({
       ...one,
-      updatedDate: now,
       price: 7,
       itemCost: 3,
       weight: 1,
       sku: 'ONE',
     })
-    expect(editVariants(one, [{ variantIds: ['small'] }], now)).toEqual({
+    expect(editVariants(one, [{ variantIds: ['small'] }])).toEqual({
       ...one,
-      updatedDate: now,
     })
   })
 
   it('have no own values after a reset, except their stock', () => {
-    expect(resetVariants(product, now).variants).toEqual([
+    expect(resetVariants(product).variants).toEqual([
       small,
       { ...medium, price: null, itemCost: null, weight: null, sku: null },
     ])

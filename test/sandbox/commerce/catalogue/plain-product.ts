@@ -6,7 +6,6 @@ import {
 import { newVariant } from '../../../../sandbox/commerce/rules/variants.ts'
 
 export const before = new Date('2026-01-01T00:00:00.000Z')
-export const now = new Date('2026-03-02T10:00:00.000Z')
 
 const choices = ['S', 'M'].map((value) => ({ value, description: value }))
 export const size = { optionType: 'drop_down', name: 'Size', choices } as const
