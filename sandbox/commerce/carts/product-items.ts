@@ -1,10 +1,11 @@
 /** Resolves catalogue references to products for cart lines. */
 import type { CatalogReferenceInput } from '../../../generated/wire.ts'
+import { isRecord } from '../../../src/values/json.ts'
 import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
+import { pictureOf } from '../catalogue/media.ts'
 import { amountText } from '../rules/amounts.ts'
-import type { Availability } from '../rules/cart.ts'
-import { availabilityOf } from '../rules/cart.ts'
+import { type Availability, availabilityOf } from '../rules/cart.ts'
 import { discountedPrice } from '../rules/discounts.ts'
 import type {
   CartLine,
@@ -34,7 +35,7 @@ export function resolveItem(
     productId: product.id,
     variantId: variant.id,
     choices,
-    ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
+    ...(sent.options && { sent: sent.options }),
   }
   return { reference, seen: itemDetails(product, variant, reference) }
 }
@@ -134,7 +135,7 @@ function itemDetails(
   { choices, sent }: ProductReference,
 ): ItemDetails {
   const { price, sku, weight } = effective(variant, product)
-  const image = imageFor(product, choices)
+  const picture = pictureOf(product, choices)
   const descriptionLines = textLines(product, sent)
   return {
     name: product.name,
@@ -146,7 +147,7 @@ function itemDetails(
     choices: choiceDetails(product, choices),
     collectionIds: product.collectionIds,
     ...(descriptionLines.length > 0 && { descriptionLines }),
-    ...(image === undefined ? {} : { image }),
+    ...(picture && { image: imageDetails(picture) }),
   }
 }
 
@@ -162,13 +163,7 @@ function choiceDetails(product: StoreProduct, choices: Choices): ChoiceDetails[]
   })
 }
 
-/** The image of the selected choices, else the product's main one. */
-function imageFor(product: StoreProduct, choices: Choices): ImageDetails | undefined {
-  const { media, choiceMedia } = product.document
-  const ofChoice = choiceMedia.find(({ option, choice }) => choiceOf(choices, option) === choice)
-  const picture = media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]
-  if (picture === undefined) return undefined
-  const { id, url, width, height, altText } = picture
+function imageDetails({ id, url, width, height, altText }: ImageDetails): ImageDetails {
   return { id, url, width, height, altText }
 }
 
@@ -183,12 +178,7 @@ function stockOf(product: StoreProduct, variant: Variant): number | undefined {
 }
 
 function isChoices(value: unknown): value is Choices {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every((choice) => typeof choice === 'string')
-  )
+  return isRecord(value) && Object.values(value).every((choice) => typeof choice === 'string')
 }
 
 /** The error for a reference to an unknown product or variant. */

@@ -26,7 +26,7 @@ export function resolveService(
     reference: {
       kind: 'service',
       serviceId: service.id,
-      ...(sent.options === undefined || sent.options === null ? {} : { sent: sent.options }),
+      ...(sent.options && { sent: sent.options }),
     },
     seen: { ...serviceDetails(service), serviceProperties: booking },
   }

@@ -6,6 +6,7 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRows } from '../../storage/database/site-rows.ts'
 import { mediaUrl, type StoredMedia, thumbnailSize } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
+import { type Choices, choiceOf } from '../rules/options.ts'
 
 /** The gallery with absolute URLs. */
 export function mediaAnswer(items: readonly StoredMedia[], origin: string): Media {
@@ -24,6 +25,15 @@ function itemAnswer(item: StoredMedia, origin: string): MediaItem {
     image: { url, width, height, altText },
     thumbnail: { url, width: thumbnailSize, height: thumbnailSize, altText },
   }
+}
+
+/** The image of the selected choices, else the product's main one. */
+export function pictureOf(
+  { document: { media, choiceMedia } }: StoreProduct,
+  choices: Choices,
+): StoredMedia | undefined {
+  const ofChoice = choiceMedia.find(({ option, choice }) => choiceOf(choices, option) === choice)
+  return media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]
 }
 
 /** The stored files with these ids: the product's own first, then any other's. */

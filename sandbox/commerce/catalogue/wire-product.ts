@@ -9,7 +9,7 @@ import { costDetails, priceDetails, rangeOf } from '../rules/prices.ts'
 import { isInStock, summarizeStock } from '../rules/stock.ts'
 import { effective, storeVariantId, type Variant, variantName } from '../rules/variants.ts'
 import { preorderAnswer } from './inventory.ts'
-import { mediaAnswer } from './media.ts'
+import { mediaAnswer, pictureOf } from './media.ts'
 
 /** The caller's view of products. */
 export interface View {
@@ -150,7 +150,7 @@ export function storeVariantAnswer(
   variant: Variant,
   origin: string,
 ): wire.StoreVariant {
-  const picture = pictureOf(product, variant)
+  const picture = pictureOf(product, variant.choices)
   return {
     id: storeVariantId(product.id, variant.id),
     variantId: variant.id,
@@ -176,12 +176,4 @@ export function storeVariantAnswer(
     }),
     preorderInfo: preorderAnswer(product),
   }
-}
-
-/** The image of one of its choices, else the product's first. */
-function pictureOf({ document: { media, choiceMedia } }: StoreProduct, { choices }: Variant) {
-  const [id] = choiceMedia
-    .filter(({ option, choice }) => choices[option] === choice)
-    .flatMap(({ mediaIds }) => mediaIds)
-  return media.find((item) => item.id === id) ?? media[0]
 }
