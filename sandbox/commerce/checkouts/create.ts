@@ -9,9 +9,8 @@ import { type CartName, lockNamedCart } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
 import { refreshLines } from '../carts/refreshed-lines.ts'
 import { type CartRow, saveCart } from '../carts/store.ts'
-import type { CartDocument, CartLine } from '../rules/documents/cart.ts'
+import type { CartDocument } from '../rules/documents/cart.ts'
 import type { CheckoutDocument } from '../rules/documents/checkout.ts'
-import type { Obstacle } from '../rules/totals/obstacles.ts'
 import { insertCheckout, lockCheckout, saveCheckout } from './store.ts'
 
 /**
@@ -29,13 +28,17 @@ export async function createCheckout(
     assertGuestEmail(cart, asked, before?.doc)
     const lines = await refreshLines(within, cart.doc.lines)
     const { obstacles } = await estimate(within, cart.buyer_key, lines, cart.doc, {})
-    if (obstacles[0] !== undefined) throw barred(obstacles[0])
+    const [obstacle] = obstacles
+    if (obstacle !== undefined) {
+      const { code, description, lineItemIds } = obstacle
+      throw new ApplicationError(409, code, description, { lineItemIds })
+    }
     const own = {
       ...cart.doc,
+      lines: lines.map(({ line }) => line),
       buyerEmail: cart.doc.buyerEmail ?? (await memberEmail(within, cart)),
     }
-    const refreshed = lines.map(({ line }) => line)
-    const doc = checkoutDocument(own, refreshed, asked, before?.doc)
+    const doc = checkoutDocument(own, asked, before?.doc)
     if (before !== undefined) {
       await saveCheckout(within, before, doc)
       return before.id
@@ -64,12 +67,11 @@ async function openCheckout(store: SiteStore, id: string | undefined) {
 
 function checkoutDocument(
   cart: CartDocument,
-  lines: readonly CartLine[],
   asked: CreateCheckoutRequest,
   before: CheckoutDocument | undefined,
 ): CheckoutDocument {
   const { coupon, giftCard, merchantDiscounts, buyerNote, contactId, purchaseFlowId = '' } = cart
-  const { overrideCheckoutUrl } = cart
+  const { lines, overrideCheckoutUrl } = cart
   const shipping = placed(asked.shippingAddress, before?.shipping ?? cart.contactInfo)
   const billing = placed(asked.billingAddress, before?.billing)
   const selectedShippingOption =
@@ -114,8 +116,4 @@ function assertGuestEmail(
     'REQUIRED_FIELD',
     'is required with the address of a buyer who is not signed in',
   )
-}
-
-function barred({ code, description, lineItemIds }: Obstacle): ApplicationError {
-  return new ApplicationError(409, code, description, { lineItemIds })
 }

@@ -1,5 +1,5 @@
 /** A checkout on the wire: its lines as in the cart, its totals recalculated. */
-import type { Checkout, CheckoutShippingInfo } from '../../../generated/wire.ts'
+import type { Checkout } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { canAccess } from '../carts/access.ts'
@@ -9,7 +9,6 @@ import { buyerInfo } from '../carts/wire-cart.ts'
 import { estimateAnswer } from '../carts/wire-estimate.ts'
 import { lineItemAnswer } from '../carts/wire-line.ts'
 import { contactAnswer } from '../rules/addresses.ts'
-import type { CheckoutDocument } from '../rules/documents/checkout.ts'
 import { storeCurrency } from '../rules/money.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
 import type { CalculatedLine, Totals } from '../rules/totals/totals.ts'
@@ -78,6 +77,7 @@ export async function calculatedAnswer(
   origin: string,
 ): Promise<Checkout> {
   const { doc } = row
+  const billing = doc.billing ?? doc.shipping
   const { shippingInfo, ...answer } = estimateAnswer(totals, lines, platform.clock.now())
   const { calculatedLineItems: _lines, membershipOptions: _options, ...sums } = answer
   const { violations: _violations, ...shown } = sums
@@ -85,8 +85,12 @@ export async function calculatedAnswer(
     ...shown,
     id: row.id,
     lineItems: lines.map((line) => lineItemAnswer(line, origin)),
-    billingInfo: contact(doc.billing ?? doc.shipping),
-    shippingInfo: shippingAnswer(doc, shippingInfo),
+    billingInfo: billing && contactAnswer(billing),
+    shippingInfo: {
+      region: shippingInfo?.region,
+      shippingDestination: doc.shipping && contactAnswer(doc.shipping),
+      selectedCarrierServiceOption: shippingInfo?.selectedCarrierServiceOption,
+    },
     buyerNote: doc.buyerNote ?? null,
     buyerInfo: await buyerInfo(platform, row.buyer_key, {
       email: doc.email ?? null,
@@ -102,19 +106,4 @@ export async function calculatedAnswer(
     createdDate: row.created_date.toISOString(),
     updatedDate: row.updated_date.toISOString(),
   }
-}
-
-function shippingAnswer(
-  { shipping }: CheckoutDocument,
-  info: ReturnType<typeof estimateAnswer>['shippingInfo'],
-): CheckoutShippingInfo {
-  return {
-    region: info?.region,
-    shippingDestination: contact(shipping),
-    selectedCarrierServiceOption: info?.selectedCarrierServiceOption,
-  }
-}
-
-function contact(sent: CheckoutDocument['shipping']) {
-  return sent && contactAnswer(sent)
 }
