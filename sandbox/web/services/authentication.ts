@@ -105,15 +105,13 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
   // A browser follows the redirect; a program reads it as JSON.
   'authentication.logout': async ({ query }, context) => {
     const target = query?.postLogoutRedirectUri ?? undefined
-    const isAllowed = target === undefined || (await allowedTarget(context, target)) === target
-    if (!isAllowed) throw targetRefused('postLogoutRedirectUri')
+    if (target !== undefined && (await allowedTarget(context, target)) === undefined)
+      throw targetRefused('postLogoutRedirectUri')
     const { caller } = context
     if (caller.role === 'member') await revokeTokenFamily(context, caller.familyId)
     const forBrowser = (context.headers.get('accept') ?? '').includes('text/html')
     if (forBrowser && target !== undefined) return redirect(target)
-    if (forBrowser && target === undefined) {
-      return messagePage('You are signed out', 'You can close this page.')
-    }
+    if (forBrowser) return messagePage('You are signed out', 'You can close this page.')
     return {
       statusCode: target === undefined ? 200 : 302,
       headers: target === undefined ? [] : [{ key: 'Location', value: target }],
