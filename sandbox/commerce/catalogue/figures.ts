@@ -8,8 +8,9 @@ import type {
   ProductMarginGroup,
 } from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
-import type { Context, Platform } from '../../storage/context.ts'
+import type { Context } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
+import type { SiteStore } from '../../storage/database/schema.ts'
 import { storeCurrency } from '../rules/money.ts'
 import { productColumns } from './columns.ts'
 
@@ -52,10 +53,8 @@ export function productFacets(
   )
 }
 
-type Store = Pick<Platform, 'database' | 'site'>
-
 /** The figures of all products. */
-export function productFigures(context: Store, mostValuable = 7): Promise<ProductFigures> {
+export function productFigures(context: SiteStore, mostValuable = 7): Promise<ProductFigures> {
   const { database, site } = context
   const tables = ['products', 'variants', 'stock'] as const
   return figures.read(database, tables, `${site} ${mostValuable}`, async () => {
@@ -68,14 +67,14 @@ export function productFigures(context: Store, mostValuable = 7): Promise<Produc
   })
 }
 
-async function countProducts({ database, site }: Store): Promise<number> {
+async function countProducts({ database, site }: SiteStore): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from products where site_id = ${site}`.execute(database)
   return rows[0]?.total ?? 0
 }
 
 async function stockValues(
-  { database, site }: Store,
+  { database, site }: SiteStore,
   most: number,
 ): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
   // One row more, so that the total comes even without a named product. A subquery per product: without statistics of
@@ -100,7 +99,7 @@ async function stockValues(
   }
 }
 
-async function marginGroups({ database, site }: Store): Promise<ProductMarginGroup[]> {
+async function marginGroups({ database, site }: SiteStore): Promise<ProductMarginGroup[]> {
   const margin = productColumns['costAndProfitData.profitMargin']?.sql
   const shares = marginSteps.map((step) => step / 100)
   const { rows } = await sql<{ step: number; count: number }>`

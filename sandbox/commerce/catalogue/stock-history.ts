@@ -1,6 +1,6 @@
 /** The history of stock: each change with its units, reason and order. */
 import type { StockChangeReason } from '../../../generated/wire.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import { addRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
@@ -30,14 +30,14 @@ export function stockChangesBetween(before: StoreProduct, after: StoreProduct): 
 
 /** Records changes, in the transaction that makes them. */
 export async function recordStockChanges(
-  { database, site, clock, ids }: Pick<Platform, 'database' | 'site' | 'clock' | 'ids'>,
+  scope: Scope,
   changes: readonly StockChange[],
   reason: StockChangeReason,
 ): Promise<void> {
   if (changes.length === 0) return
-  const now = clock.now()
+  const now = scope.clock.now()
   const rows = changes.map(({ productId, variantId, quantity, preordered }) => ({
-    id: ids.uuid(),
+    id: scope.ids.uuid(),
     product_id: productId,
     variant_id: variantId,
     quantity,
@@ -45,5 +45,5 @@ export async function recordStockChanges(
     reason,
     created_date: now,
   }))
-  await addRows({ database, site }, 'stock_changes', ...rows)
+  await addRows(scope, 'stock_changes', ...rows)
 }
