@@ -1,4 +1,4 @@
-/** Pagination by offset or cursor, for every catalogue query with a platform query object. */
+/** Pagination by offset or cursor, for every query of the catalogue and of members. */
 
 import {
   type Expression,
@@ -27,6 +27,8 @@ import { countUpToLimit, type Total } from './totals.ts'
 export type ListQuery = Readonly<Omit<PlatformQuery, 'filter' | 'sort'>> & {
   readonly filter?: unknown
   readonly sort?: unknown
+  /** The path of `sort` in violations; `query.sort` by default. */
+  readonly sortPath?: string
 }
 
 /** A paged list. */
@@ -92,7 +94,7 @@ async function offsetPage<Row>(
   { columns, tieBreak, rows, count }: PageSource<Row>,
 ): Promise<Page<Row>> {
   const where = compileFilter(query.filter, columns, 'query.filter')
-  const order = compileSort(query.sort, columns, 'query.sort', tieBreak)
+  const order = compileSort(query.sort, columns, query.sortPath ?? 'query.sort', tieBreak)
   const { limit, offset } = readPaging(query.paging, 'query.paging')
   const found = limit === 0 ? [] : await rows({ where, order, limit, offset, keys: sql`null` })
   // A partial page ends the list; an empty one past the end reveals nothing.

@@ -2,22 +2,14 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import { queryFields } from '../../../generated/fields.ts'
 import type { FieldSet, MembersSearch, QueryMembersResponse } from '../../../generated/wire.ts'
-import { readWindow } from '../../commerce/catalogue/totals.ts'
+import { type ListQuery, readPage } from '../../commerce/catalogue/listing.ts'
 import { normalEmail } from '../../commerce/rules/email.ts'
 import { publicStates } from '../../commerce/rules/member-states.ts'
 import { managesStore } from '../../platform/caller.ts'
 import { denied, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Context } from '../../storage/context.ts'
-import {
-  type ColumnMap,
-  columnsFor,
-  columnsInForce,
-  compileFilter,
-  compileSort,
-  contains,
-  type Paging,
-} from '../../storage/filters/index.ts'
+import { type ColumnMap, columnsFor, contains } from '../../storage/filters/index.ts'
 import { assertMaySee } from './access.ts'
 import { memberFrom } from './rows.ts'
 import { memberAnswer } from './wire-member.ts'
@@ -42,7 +34,6 @@ const publicColumns: ColumnMap = Object.fromEntries(
   Object.entries(columns).filter(([name]) => publicFields.includes(name)),
 )
 
-/** The fields of free-text search. */
 const searchColumns: Readonly<Record<string, string>> = {
   loginEmail: 'members.login_email',
   'contact.firstName': 'members.first_name',
@@ -53,13 +44,8 @@ const searchColumns: Readonly<Record<string, string>> = {
 }
 const publicSearchFields = ['profile.title', 'profile.nickname', 'profile.slug']
 
-/** A list request. Paths name its parts in violations. */
-export interface MembersQuery {
+interface MembersQuery extends Omit<ListQuery, 'cursorPaging'> {
   readonly set: FieldSet
-  readonly paging: Paging
-  readonly filter?: unknown
-  readonly sort?: unknown
-  readonly sortPath: string
   readonly search?: MembersSearch | undefined
 }
 
@@ -69,23 +55,19 @@ export async function findMembers(
   asked: MembersQuery,
 ): Promise<QueryMembersResponse> {
   assertMaySee(context.caller, asked.set)
-  const open = managesStore(context.caller) ? columns : publicColumns
-  const known = columnsInForce(open, context)
-  const order = compileSort(asked.sort, known, asked.sortPath)
-  const condition = compileFilter(asked.filter, known, 'query.filter')
-  const searched = searchCondition(context, asked)
-  const matching = context.database
-    .selectFrom('members')
-    .selectAll()
-    .where('site_id', '=', context.site)
-    .where(visibleCondition(context))
-    .where(condition)
-    .where(searched)
-  const { paging } = asked
-  const { rows, counted } = await readWindow(context.database, matching, order, paging)
+  const { rows, metadata } = await readPage(context, asked, {
+    columns: managesStore(context.caller) ? columns : publicColumns,
+    tieBreak: [sql.ref('members.id')],
+    query: context.database
+      .selectFrom('members')
+      .selectAll()
+      .where('site_id', '=', context.site)
+      .where(visibleCondition(context))
+      .where(searchCondition(context, asked)),
+  })
   return {
     members: rows.map((row) => memberAnswer(memberFrom(row), asked.set, context.origin)),
-    metadata: { count: rows.length, offset: paging.offset, ...counted },
+    metadata: { ...metadata, tooManyToCount: metadata.tooManyToCount ?? false },
   }
 }
 

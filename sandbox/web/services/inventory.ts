@@ -1,24 +1,19 @@
 /** Handlers of the inventory services: stock per variant. */
+import { sql } from 'kysely'
 import type { DecrementData, IncrementData } from '../../../generated/wire.ts'
 import { inventoryColumns } from '../../commerce/catalogue/columns.ts'
 import { required } from '../../commerce/catalogue/field-violations.ts'
 import { editInventory, inventoryAnswer } from '../../commerce/catalogue/inventory.ts'
+import { readPage } from '../../commerce/catalogue/listing.ts'
 import { returnStock, takeStock } from '../../commerce/catalogue/stock-moves.ts'
 import { readProduct, readProducts } from '../../commerce/catalogue/store.ts'
-import { readWindow } from '../../commerce/catalogue/totals.ts'
 import { updateProduct } from '../../commerce/catalogue/update-product.ts'
 import { inventoryItemIdOf } from '../../commerce/rules/documents/product.ts'
 import type { StockLine } from '../../commerce/rules/stock.ts'
 import { defaultVariantId } from '../../commerce/rules/variants.ts'
 import { assertNone, assertSameId, notFound } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
-import {
-  columnsInForce,
-  compileFilter,
-  compileSort,
-  parseQueryText,
-  readPaging,
-} from '../../storage/filters/index.ts'
+import { parseQueryText } from '../../storage/filters/index.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
 /** The operations of stock. */
@@ -40,28 +35,31 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
 
   'inventory.queryInventory': async ({ body }, context) => {
     const { database, site } = context
-    const columns = columnsInForce(inventoryColumns, context)
     const { filter, sort, paging } = body?.query ?? {}
-    const where = compileFilter(parseQueryText(filter, 'query.filter'), columns, 'query.filter')
-    const order = compileSort(readSort(parseQueryText(sort, 'query.sort')), columns, 'query.sort')
-    const window = readPaging(paging, 'query.paging')
-    const matching = database
-      .selectFrom('products')
-      .select('products.id')
-      .where('products.site_id', '=', site)
-      .where(where)
-    const { rows, counted } = await readWindow(database, matching, order, window)
-    const { total, tooManyToCount } = counted
+    const query = {
+      filter: parseQueryText(filter, 'query.filter'),
+      sort: readSort(parseQueryText(sort, 'query.sort')),
+      paging,
+    }
+    const { rows, metadata } = await readPage(context, query, {
+      columns: inventoryColumns,
+      tieBreak: [sql.ref('products.inventory_item_id')],
+      query: database
+        .selectFrom('products')
+        .select('products.id')
+        .where('products.site_id', '=', site),
+    })
+    const { offset, total, tooManyToCount } = metadata
     const ids = rows.map(({ id }) => id)
     const products = await readProducts(context, ids)
     return {
       inventoryItems: [...products.values()].map((product) => inventoryAnswer(product)),
       metadata: {
         items: products.size,
-        offset: window.offset,
+        offset: offset ?? 0,
         ...(tooManyToCount && { tooManyToCount }),
       },
-      totalResults: total,
+      totalResults: total ?? 0,
     }
   },
 

@@ -57,7 +57,7 @@ export const memberHandlers: HandlersOf<'members'> = {
     const { query, search } = body
     return findMembers(context, {
       set: requestedFieldSet(body),
-      paging: readPaging(query?.paging, 'query.paging'),
+      paging: query?.paging,
       filter: query?.filter,
       sort: query?.sort ?? query?.sorting,
       sortPath: query?.sort === undefined ? 'query.sorting' : 'query.sort',
