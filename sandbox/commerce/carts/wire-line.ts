@@ -1,7 +1,7 @@
 /** One line of a cart or checkout on the wire. */
 import type {
-  CatalogReference,
   CouponScope,
+  CustomLineItem,
   DescriptionLine,
   Image,
   LineItem,
@@ -10,12 +10,7 @@ import type {
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
-import type {
-  CartReference,
-  ChoiceDetails,
-  CustomReference,
-  ItemDetails,
-} from '../rules/documents/cart.ts'
+import type { CartReference, ChoiceDetails, ItemDetails } from '../rules/documents/cart.ts'
 import { mediaUrl } from '../rules/documents/media.ts'
 import { paymentOf } from '../rules/payment-options.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
@@ -34,7 +29,6 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
   return {
     id: line.id,
     quantity,
-    catalogReference: catalogReference(reference),
     productName: { original: name, translated: name },
     url: pageOf(seen, origin),
     price: multiCurrency(price),
@@ -48,12 +42,9 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     itemType: seen.itemType ?? { preset: 'PHYSICAL' },
     paymentOption,
     serviceProperties: seen.serviceProperties,
-    rootCatalogItemId: rootOf(reference),
     depositAmount: depositAnswer(seen, paymentOption),
     selectedMembership: membership,
     taxGroupId,
-    couponScopes: couponScopes(reference, seen),
-    customLineItem: reference.kind === 'custom' ? true : undefined,
     catalogOverrideFields: overridesAnswer(line),
     savePaymentMethod: seen.savePaymentMethod,
     taxableAddress: line.taxedAt && { addressType: line.taxedAt },
@@ -61,61 +52,54 @@ export function lineItemAnswer({ line, availability }: RefreshedLine, origin: st
     membersOnly: seen.membersOnly,
     fixedQuantity: seen.fixedQuantity,
     priceUndetermined: seen.priceUndetermined,
-    ...(reference.kind === 'custom' && customAnswer(reference)),
+    ...itemAnswer(reference, seen),
   }
 }
 
-/** What only an app's own item has. */
-function customAnswer({ item }: CustomReference): Partial<LineItem> {
-  const { priceDescription, deliveryProfileId, policies } = item
+/** What follows from the kind of an item. */
+function itemAnswer(reference: CartReference, { collectionIds = [] }: ItemDetails) {
+  switch (reference.kind) {
+    case undefined: {
+      const { productId, variantId, sent } = reference
+      return {
+        catalogReference: {
+          catalogItemId: productId,
+          appId: storeCatalogueAppId,
+          options: sent ?? { variantId },
+        },
+        rootCatalogItemId: productId,
+        couponScopes: [
+          scope('product', productId),
+          ...collectionIds.map((id) => scope('collection', id)),
+        ],
+      }
+    }
+    case 'service': {
+      const { serviceId, sent = null } = reference
+      return {
+        catalogReference: { catalogItemId: serviceId, appId: bookingsAppId, options: sent },
+        rootCatalogItemId: serviceId,
+      }
+    }
+    case 'custom':
+      return customAnswer(reference.item)
+  }
+}
+
+function customAnswer(item: CustomLineItem) {
   return {
-    priceDescription: fullText(priceDescription),
-    deliveryProfileId: deliveryProfileId ?? undefined,
-    policies: policies?.flatMap(({ content, title }) => (content ? [{ title, content }] : [])),
+    catalogReference: item.catalogReference,
+    rootCatalogItemId: item.rootCatalogItemId ?? undefined,
+    customLineItem: true,
+    priceDescription: fullText(item.priceDescription),
+    deliveryProfileId: item.deliveryProfileId ?? undefined,
+    policies: item.policies?.flatMap(({ content, title }) => (content ? [{ title, content }] : [])),
     ...modifiersAnswer(item),
   }
 }
 
-function catalogReference(reference: CartReference): CatalogReference | undefined {
-  switch (reference.kind) {
-    case undefined:
-      return {
-        catalogItemId: reference.productId,
-        appId: storeCatalogueAppId,
-        options: reference.sent ?? { variantId: reference.variantId },
-      }
-    case 'service':
-      return {
-        catalogItemId: reference.serviceId,
-        appId: bookingsAppId,
-        options: reference.sent ?? null,
-      }
-    case 'custom':
-      return reference.item.catalogReference
-  }
-}
-
-function rootOf(reference: CartReference): string | undefined {
-  switch (reference.kind) {
-    case undefined:
-      return reference.productId
-    case 'service':
-      return reference.serviceId
-    case 'custom':
-      return reference.item.rootCatalogItemId ?? undefined
-  }
-}
-
-function couponScopes(reference: CartReference, seen: ItemDetails): CouponScope[] | undefined {
-  if (reference.kind !== undefined) return undefined
-  const scope = (name: string, entityId: string) => ({
-    namespace: 'stores',
-    group: { name, entityId },
-  })
-  return [
-    scope('product', reference.productId),
-    ...(seen.collectionIds ?? []).map((id) => scope('collection', id)),
-  ]
+function scope(name: string, entityId: string): CouponScope {
+  return { namespace: 'stores', group: { name, entityId } }
 }
 
 function pageOf({ page, slug }: ItemDetails, origin: string): PageUrlV2 | undefined {
