@@ -40,7 +40,7 @@ export function withBuyerFields(
     .map((path) => path.trim())
     .filter((path) => path !== '')
     .flatMap(fieldsOf)
-  return masked.reduce((before, path) => withPath(before, info, path), doc)
+  return masked.reduce((before, field) => withField(before, info, field), doc)
 }
 
 /** Refuses a new contact id for a signed-in buyer: theirs belongs to their membership. */
@@ -68,36 +68,38 @@ function sentFields(info: CartInput): object {
   return Object.fromEntries(values.filter(([, value]) => value !== undefined))
 }
 
-/** The writable paths below one path of a mask. */
-function fieldsOf(path: string): string[] {
-  const within = Object.keys(writable).filter(
-    (name) => name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`),
+/** A writable field with the path to write in it; empty for the whole field. */
+interface MaskedField {
+  readonly name: string
+  readonly key: keyof BuyerFields
+  readonly inside: string
+}
+
+/** The writable fields below one path of a mask. */
+function fieldsOf(path: string): MaskedField[] {
+  const within = Object.entries(writable).filter(
+    ([name]) => name === path || name.startsWith(`${path}.`) || path.startsWith(`${name}.`),
   )
-  if (within.length > 0) return within.map((name) => (path.length > name.length ? path : name))
+  if (within.length > 0) {
+    return within.map(([name, key]) => ({ name, key, inside: path.slice(name.length + 1) }))
+  }
   if (readOnly.has(path)) return []
   throw refusedField('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is no field of a cart`, {
     values: Object.keys(writable),
   })
 }
 
-/** Writes one path; clears it where `info` has no value. */
-function withPath(doc: CartDocument, info: CartInput, path: string): CartDocument {
-  const name = Object.keys(writable).find((field) => path === field || path.startsWith(`${field}.`))
-  const key = name === undefined ? undefined : writable[name]
-  if (name === undefined || key === undefined) return doc
-  const rest = path.slice(name.length + 1)
-  const value = valueAt(info, path)
-  const written: object = {
-    ...doc,
-    [key]: rest === '' ? value : withValue(doc[key], rest.split('.'), value),
-  }
-  return dropEmpty({ ...doc, ...written }, key)
-}
-
-function dropEmpty(doc: CartDocument, key: keyof BuyerFields): CartDocument {
-  if (doc[key] !== undefined && doc[key] !== null) return doc
-  const { [key]: _cleared, ...rest } = doc
-  return rest
+/** Writes one field; clears it where `info` has no value. */
+function withField(
+  doc: CartDocument,
+  info: CartInput,
+  { name, key, inside }: MaskedField,
+): CartDocument {
+  const steps = inside === '' ? [] : inside.split('.')
+  const value = withValue(doc[key], steps, valueAt(info, [name, ...steps].join('.')))
+  const { [key]: _before, ...others } = doc
+  const written: object = { [key]: value }
+  return value === undefined || value === null ? others : { ...others, ...written }
 }
 
 /** A copy with one nested value set, or removed when undefined. */
