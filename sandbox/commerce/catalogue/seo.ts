@@ -2,30 +2,23 @@
 import type { SeoSchema, SeoSchemaInput } from '../../../generated/wire.ts'
 
 /** The data after a request: sent tags and settings replace the old, the rest stays. */
-export function editSeo(before: SeoSchema | undefined, input: SeoSchemaInput): SeoSchema {
-  const { tags, settings } = input
-  const after: SeoSchema = {
-    tags: before?.tags ?? [],
-    ...(before?.settings && { settings: before.settings }),
-  }
-  if (tags) {
-    after.tags = tags.map((tag) => ({
-      type: '',
-      children: '',
-      custom: false,
-      disabled: false,
-      ...tag,
-    }))
-  }
-  if (settings) {
-    const { preventAutoRedirect, keywords } = settings
-    after.settings = {
-      preventAutoRedirect: preventAutoRedirect ?? before?.settings?.preventAutoRedirect ?? false,
-      keywords:
-        keywords?.map((keyword) => ({ term: '', isMain: false, ...keyword })) ??
-        before?.settings?.keywords ??
-        [],
-    }
-  }
-  return after
+export function editSeo(
+  before: SeoSchema | undefined,
+  { tags, settings: sent }: SeoSchemaInput,
+): SeoSchema {
+  const { preventAutoRedirect = false, keywords = [] } = before?.settings ?? {}
+  const settings = sent
+    ? {
+        preventAutoRedirect: sent.preventAutoRedirect ?? preventAutoRedirect,
+        keywords: sent.keywords?.map((one) => ({ term: '', isMain: false, ...one })) ?? keywords,
+      }
+    : before?.settings
+  const changed = tags?.map((tag) => ({
+    type: '',
+    children: '',
+    custom: false,
+    disabled: false,
+    ...tag,
+  }))
+  return { tags: changed ?? before?.tags ?? [], ...(settings && { settings }) }
 }
