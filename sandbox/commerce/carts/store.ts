@@ -40,7 +40,7 @@ export function lockCart(store: SiteStore, id: string): Promise<CartRow | undefi
 export async function lockOrStartCart(scope: Scope, ownerKey: string): Promise<CartRow> {
   const found = await lockOwnedCart(scope, ownerKey)
   if (found !== undefined) return found
-  const cart = newCart(scope, { ownerKey, buyerKey: buyerKeyOf(ownerKey) })
+  const cart = newCart(scope, ownerKey)
   await scope.database
     .insertInto('carts')
     .values({ ...cart, doc: json(cart.doc) })
@@ -56,27 +56,19 @@ export async function insertCart(
   ownerKey: string,
   doc: CartDocument,
 ): Promise<CartRow> {
-  const cart = newCart(scope, { ownerKey: null, buyerKey: buyerKeyOf(ownerKey) })
-  const row = { ...cart, revision: 1, doc }
+  const row = { ...newCart(scope, ownerKey), owner_key: null, revision: 1, doc }
   await addRows(scope, 'carts', { ...row, doc: json(doc) })
   return row
 }
 
-/** A person's buyer key; null for an app's, whose carts belong to the buyer with the id. */
-function buyerKeyOf(ownerKey: string): string | null {
-  return readOwnerKey(ownerKey) === undefined ? null : ownerKey
-}
-
-function newCart(
-  { site, ids, clock }: Scope,
-  { ownerKey, buyerKey }: { readonly ownerKey: string | null; readonly buyerKey: string | null },
-): CartRow {
+function newCart({ site, ids, clock }: Scope, ownerKey: string): CartRow {
   const now = clock.now()
   return {
     site_id: site,
     id: ids.uuid(),
     owner_key: ownerKey,
-    buyer_key: buyerKey,
+    // An app's carts belong to the buyer with the id.
+    buyer_key: readOwnerKey(ownerKey) === undefined ? null : ownerKey,
     revision: 0,
     doc: { ...emptyCart, purchaseFlowId: ids.uuid() },
     created_date: now,
