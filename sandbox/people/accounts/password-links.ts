@@ -6,15 +6,12 @@ import { inTransaction, type Platform, type Scope } from '../../storage/context.
 import { addRows, deleteRows, expiredAt } from '../../storage/database/site-rows.ts'
 import { hashSecret, newSecret } from '../identity/secrets.ts'
 import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
-import { activationDraft, recoveryDraft } from '../mail/drafts.ts'
+import { passwordDraft } from '../mail/drafts.ts'
 import { forgetMails, send } from '../mail/outbox.ts'
 import { lockMember, lockMemberByEmail } from '../members/store.ts'
 import { type Attempt, assertMayAsk } from './throttle.ts'
 
-const mails = {
-  recovery: { draft: recoveryDraft, seconds: lifetimes.recoveryToken },
-  activation: { draft: activationDraft, seconds: lifetimes.activationToken },
-} as const
+const lives = { recovery: lifetimes.recoveryToken, activation: lifetimes.activationToken } as const
 
 type LinkTo = (recoveryToken: string) => string
 
@@ -57,10 +54,10 @@ export async function mailRecoveryLink(
 async function mailLink(
   scope: Scope,
   to: Pick<StoredMember, 'id' | 'loginEmail'>,
-  kind: keyof typeof mails,
+  kind: keyof typeof lives,
   linkTo: LinkTo,
 ): Promise<void> {
-  const { draft, seconds } = mails[kind]
+  const seconds = lives[kind]
   const now = scope.clock.now()
   const recoveryToken = newSecret('recovery')
   await deleteRows(scope, 'recovery_tokens', {}, expiredAt(now))
@@ -69,7 +66,12 @@ async function mailLink(
     member_id: to.id,
     expires_date: secondsAfter(now, seconds),
   })
-  const name = await siteName(scope)
-  const link = linkTo(recoveryToken)
-  await send(scope, to, draft({ siteName: name, recoveryToken, link, hours: seconds / 3600 }))
+  const draft = passwordDraft({
+    kind,
+    siteName: await siteName(scope),
+    recoveryToken,
+    link: linkTo(recoveryToken),
+    hours: seconds / 3600,
+  })
+  await send(scope, to, draft)
 }

@@ -14,42 +14,31 @@ export function verificationDraft(siteName: string, code: string, minutes: numbe
   }
 }
 
-/** The parts of a password mail. */
-export interface PasswordMail {
+interface PasswordMail {
+  readonly kind: 'recovery' | 'activation'
   readonly siteName: string
   readonly recoveryToken: string
   readonly link: string
   readonly hours: number
 }
 
-/** The mail with a link to reset a forgotten password. */
-export function recoveryDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
-  return {
-    kind: 'recovery',
-    subject: `Choose a new password for ${siteName}`,
-    text: [
-      `A new password for ${siteName} was requested for this address. Choose it here:`,
-      link,
-      `The link works once, for ${lasting(hours)}. If you did not request it, ignore this e-mail.`,
-    ].join('\n\n'),
-    recoveryToken,
-    link,
+/** The mail with a link to choose a password: for a forgotten one, or the first of a member whom the owner created. */
+export function passwordDraft({ kind, siteName, recoveryToken, link, hours }: PasswordMail): Draft {
+  const once = `The link works once, for ${lasting(hours)}.`
+  const texts = {
+    recovery: {
+      subject: `Choose a new password for ${siteName}`,
+      before: `A new password for ${siteName} was requested for this address. Choose it here:`,
+      after: `${once} If you did not request it, ignore this e-mail.`,
+    },
+    activation: {
+      subject: `Your account at ${siteName}`,
+      before: `You have an account at ${siteName}. Choose a password for it here:`,
+      after: once,
+    },
   }
-}
-
-/** Invites a member whom the owner created to choose a first password. */
-export function activationDraft({ siteName, recoveryToken, link, hours }: PasswordMail): Draft {
-  return {
-    kind: 'activation',
-    subject: `Your account at ${siteName}`,
-    text: [
-      `You have an account at ${siteName}. Choose a password for it here:`,
-      link,
-      `The link works once, for ${lasting(hours)}.`,
-    ].join('\n\n'),
-    recoveryToken,
-    link,
-  }
+  const { subject, before, after } = texts[kind]
+  return { kind, subject, text: [before, link, after].join('\n\n'), recoveryToken, link }
 }
 
 function lasting(hours: number): string {
