@@ -2,10 +2,11 @@
 
 import { sql } from 'kysely'
 import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
-import type { RedirectDocument, RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
+import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import { tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
+import type { Row } from '../../storage/database/schema.ts'
 import {
   addRows,
   changeRowWhile,
@@ -55,33 +56,17 @@ export async function visitorOfChallenge(
 /** The visitor who requested this sign-in page. */
 export async function visitorOfLogin(platform: Platform, id: string): Promise<string | undefined> {
   const session = await findRedirectSession(platform, id)
-  return session?.kind === 'login' ? session.visitorId : undefined
+  return session?.kind === 'login' ? (session.visitor_id ?? undefined) : undefined
 }
 
-/** The session behind a hosted page. */
-export interface RedirectSession {
-  readonly id: string
-  readonly kind: RedirectIntent
-  readonly asked: RedirectDocument
-  readonly visitorId: string | undefined
-  /** The token family of its requester, if any. */
-  readonly familyId: string | undefined
-}
+type RedirectSession = Row<'redirect_sessions'>
 
 /** The valid session with this id. */
-export async function findRedirectSession(
+export function findRedirectSession(
   platform: Platform,
   id: string,
 ): Promise<RedirectSession | undefined> {
-  const row = await findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
-  if (row === undefined) return undefined
-  return {
-    id,
-    kind: row.kind,
-    asked: row.doc,
-    visitorId: row.visitor_id ?? undefined,
-    familyId: row.family_id ?? undefined,
-  }
+  return findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
 }
 
 /** The valid session with this id, while its requester is signed in: the address stays in histories and logs. */
@@ -90,8 +75,8 @@ export async function findBuyerSession(
   id: string,
 ): Promise<RedirectSession | undefined> {
   const session = await findRedirectSession(platform, id)
-  const { familyId } = session ?? {}
-  return familyId === undefined || (await isLiveFamily(platform, familyId)) ? session : undefined
+  if (!session?.family_id) return session
+  return (await isLiveFamily(platform, session.family_id)) ? session : undefined
 }
 
 /** Records the order of a session. Idempotent: concurrent closes get the first one's order. */

@@ -12,7 +12,6 @@ import { type Html, html, page, redirect } from './html.ts'
 import { linkTo, sourcesOf } from './logout.ts'
 import { messagePage } from './sign-in.ts'
 
-/** A purchase without a cart. */
 interface Purchase {
   readonly title: string
   readonly button: string
@@ -89,7 +88,7 @@ export async function purchasePage(context: PageContext): Promise<Response> {
   const { url } = context
   const found = await purchaseOf(context)
   if (found === undefined) return overPage()
-  const { asked, purchase } = found
+  const { doc: asked, purchase } = found
   const { callbacks = {} } = asked
   const name = await siteName(context)
   const obstacle = purchase.obstacle?.(asked)
@@ -117,7 +116,7 @@ ${await linkTo(context, callbacks.postFlowUrl, 'Cancel')}
 export async function purchaseForm(context: PageContext): Promise<Response> {
   const found = await purchaseOf(context)
   if (found === undefined) return overPage()
-  const { asked, id, purchase } = found
+  const { doc: asked, id, purchase } = found
   if (purchase.obstacle?.(asked) !== undefined) return purchasePage(context)
   const orderId = await closeRedirectSession(context, id)
   const { thankYouPageUrl, postFlowUrl } = asked.callbacks ?? {}

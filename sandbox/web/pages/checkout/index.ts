@@ -72,9 +72,9 @@ export async function checkoutForm(context: PageContext, sent: URLSearchParams):
 async function isOpen(context: PageContext): Promise<boolean> {
   const asked = (name: string) => context.url.searchParams.get(name) ?? ''
   const session = await findBuyerSession(context, asked('redirectSession'))
-  if (!session || session.asked.ecomCheckout?.checkoutId !== asked('checkoutId')) return false
+  if (!session || session.doc.ecomCheckout?.checkoutId !== asked('checkoutId')) return false
   const checkout = await findCheckout(context, asked('checkoutId'))
-  return session.visitorId === undefined || memberOfKey(checkout?.buyer_key ?? null) === undefined
+  return session.visitor_id === null || memberOfKey(checkout?.buyer_key ?? null) === undefined
 }
 
 async function closedPage(context: PageContext): Promise<Response> {
@@ -124,7 +124,6 @@ async function show(context: PageContext, tried: Tried = {}): Promise<Response> 
     siteName: await siteName(context),
     countries: (await readSelling(context)).regions.flatMap((region) => region.countries),
     address: pageAddress(url),
-    changeAddress: `${pageAddress(url)}&step=address`,
     ...(await waysBack(context)),
   }
   if (row.order_id !== null) {
