@@ -48,7 +48,7 @@ const testsOf: Record<string, readonly string[]> = {
   'sandbox/filters': ['test/sandbox/storage/filters/**/*.test.ts'],
   'sandbox/idempotency': [
     'test/sandbox/web/idempotency/**/*.test.ts',
-    'test/sandbox/storage/revisions/**/*.test.ts',
+    'test/sandbox/web/http/revisions.test.ts',
     // What deleting a member removes of the kept answers.
     'test/sandbox/people/members/forgotten.test.ts',
   ],

@@ -11,7 +11,6 @@ import { ApplicationError, assertNone } from '../../platform/errors.ts'
 import { hasMediaType } from '../../platform/media-type.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
-import { changeIfMatch, conditionOf, tagged } from '../../storage/revisions/conditional.ts'
 import { applyFault } from '../faults/apply-fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import { keyedAction } from '../idempotency/key.ts'
@@ -25,6 +24,7 @@ import { assertAllowed } from './callers.ts'
 import { allowCompression } from './compression.ts'
 import { type Handlers, respond } from './handlers.ts'
 import { asksAdditions, assertHostedHeaders } from './hosted-headers.ts'
+import { changeIfMatch, conditionOf, tagged } from './if-match.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
 import { readQuery } from './query.ts'
 import { assertSameIds } from './repeated-ids.ts'
@@ -160,7 +160,6 @@ async function assertDescribed(
     throw new Error(`The response of ${id} does not match the description: ${mistakes}`)
 }
 
-/** The fields without the path's parameters. */
 function withoutPath(
   fields: Readonly<Record<string, unknown>>,
   { pathParameters }: Operation,

@@ -6,8 +6,7 @@ import type { OperationId } from '../../../generated/wire.ts'
 import { attachedBody, type Body } from '../../platform/attached-body.ts'
 import { ApplicationError, refusedField, ValidationError } from '../../platform/errors.ts'
 import { keysOf, keysWhere } from '../../platform/one-of.ts'
-import type { Context } from '../context.ts'
-import { nestedTransactions } from '../database/transaction.ts'
+import { type Context, inTransaction } from '../../storage/context.ts'
 
 const header = 'If-Match'
 
@@ -18,7 +17,7 @@ type Perform = (context: Context) => Promise<Response>
 type Read = (context: Context, search: string) => Promise<Response>
 
 /** The condition of a change. */
-export interface Condition {
+interface Condition {
   /** The raw header. */
   readonly tags: string
   /** The operation that reads the record. */
@@ -99,14 +98,14 @@ export function changeIfMatch(
   readNow: Read,
   change: Perform,
 ): Promise<Response> {
-  return context.transaction(async (database) => {
-    const inside = { ...context, database, transaction: nestedTransactions(database) }
+  const once = async (inside: Context) => {
     const seen = await matching(tags, (search) => readNow(inside, search))
     const changed = await change(inside)
     const then = isKept ? attachedBody(await readNow(inside, seen)) : undefined
     if (then !== undefined) changed.headers.set('etag', entityTag(then, seen))
     return changed
-  }, 'repeatable read')
+  }
+  return inTransaction(context, once, 'repeatable read')
 }
 
 /** The query whose answer matches a tag. */
