@@ -1,5 +1,6 @@
 /** The page of a product: where its `productPageUrl` and the redirect session of `storesProduct` lead. */
 import type { Product } from '../../../generated/wire.ts'
+import { plainText } from '../../../src/catalogue/rich-text.ts'
 import { holderOf } from '../../commerce/catalogue/identifiers.ts'
 import { mayPreorder } from '../../commerce/catalogue/inventory.ts'
 import { readProduct } from '../../commerce/catalogue/store.ts'
@@ -95,16 +96,4 @@ function options({ productOptions }: Product, found: StoreProduct): Html | undef
         })
         .join(', ')}</dd>`,
   )}</dl>`
-}
-
-/** Descriptions are rich text by the owner: their text is shown, their markup dropped. */
-function plainText(markup: string): string {
-  const words = markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-  return words
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .trim()
 }

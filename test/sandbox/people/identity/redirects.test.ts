@@ -238,6 +238,22 @@ describe('a product page', () => {
     })
   })
 
+  it('shows the text of a description, without markup, styles and entities', async () => {
+    const made = await stage.call('POST', '/v1/products', {
+      token: apiKey,
+      body: {
+        product: {
+          name: `Cup ${Math.random()}`,
+          priceData: { price: 1 },
+          description:
+            '<style>p {}</style><p>For <b>caf&eacute;s</b>&#8217; &lt;small&gt; cups</p>',
+        },
+      },
+    })
+    const page = await stage.call('GET', `/product-page/${made.body.product?.slug}`)
+    expect(page.text).toContain('<p>For cafés’ &#60;small&#62; cups</p>')
+  })
+
   it('shows not found for an unknown slug', async () => {
     for (const slug of ['nothing', '', '%00', '%zz', 'a/b']) {
       const page = await stage.call('GET', `/product-page/${slug}`)
