@@ -57,11 +57,8 @@ export function discountedPrice(price: number, { type, value }: Discount): numbe
 }
 
 /** The violations of a discount at the product's lowest price, which an amount may not exceed. */
-export function discountViolations(
-  price: number,
-  { type, value }: Discount,
-  field = 'product.discount.value',
-): Violation[] {
+export function discountViolations(price: number, { type, value }: Discount): Violation[] {
+  const field = 'product.discount.value'
   const rule = discountRules[type]
   if (rule === undefined) return []
   if (value < 0) return [violation(field, 'MIN', 'must not be below 0', { threshold: 0 })]

@@ -6,7 +6,6 @@ import { type Violation, violation } from '../../platform/errors.ts'
 /** Every stored option has a type. */
 type StoredOptionType = Exclude<OptionType, 'unspecified_option_type'>
 
-/** Whether an option of this type has colour values. */
 const hasColours: Readonly<Record<StoredOptionType, boolean>> = { drop_down: false, color: true }
 
 /** One choice. `description` is its name for buyers and in variants; `value` may be a colour. */
@@ -37,7 +36,6 @@ export function choiceOf(choices: Choices, option: string): string | undefined {
 
 type OptionInput = Pick<ProductOptionInput, 'name'> & { readonly choices?: readonly ChoiceInput[] }
 
-/** The limits of options and resulting variants. */
 const optionLimits = {
   options: limits.Product.productOptions.maxItems,
   variants: limits.Product.variants.maxItems,
@@ -58,10 +56,8 @@ export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
 }
 
 /** The violations of options: too many, unnamed, duplicates, too many variants. */
-export function optionViolations(
-  options: readonly ProductOption[],
-  field = 'product.productOptions',
-): Violation[] {
+export function optionViolations(options: readonly ProductOption[]): Violation[] {
+  const field = 'product.productOptions'
   const found: Violation[] = []
   if (options.length > optionLimits.options) {
     found.push(

@@ -27,7 +27,7 @@ import {
 
 describe('a discount', () => {
   const refusals = (type: 'AMOUNT' | 'PERCENT' | 'NONE', value: number) =>
-    discountViolations(20, { type, value }, 'discount.value')
+    discountViolations(20, { type, value })
 
   it.each([
     ['NONE', -5],
@@ -47,7 +47,7 @@ describe('a discount', () => {
     ['PERCENT', 100.01, 'MAX', 'must not be above 100 per cent', 100],
   ] as const)('of %s %d is refused: %s', (type, value, rule, description, threshold) => {
     expect(refusals(type, value)).toMatchObject([
-      { field: 'discount.value', violatedRule: rule, description, data: { threshold } },
+      { field: 'product.discount.value', violatedRule: rule, description, data: { threshold } },
     ])
   })
 })
@@ -59,7 +59,7 @@ describe('options', () => {
   const choices = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ value: String(index) }))
   const refusals = (inputs: Parameters<typeof readOptions>[0]) =>
-    optionViolations(readOptions(inputs), 'options')
+    optionViolations(readOptions(inputs))
 
   it('are accepted up to six, with a thousand variants', () => {
     expect(refusals(many(6))).toEqual([])
@@ -68,19 +68,32 @@ describe('options', () => {
   })
 
   it.each([
-    ['seven', many(7), 'options', 'MAX_SIZE', 'must not contain more than 6 options', 6],
-    ['without a name', [{ ...size, name: '' }], 'options[0].name', 'REQUIRED_FIELD', 'is required'],
+    [
+      'seven',
+      many(7),
+      'product.productOptions',
+      'MAX_SIZE',
+      'must not contain more than 6 options',
+      6,
+    ],
+    [
+      'without a name',
+      [{ ...size, name: '' }],
+      'product.productOptions[0].name',
+      'REQUIRED_FIELD',
+      'is required',
+    ],
     [
       'named twice',
       [size, size],
-      'options[1].name',
+      'product.productOptions[1].name',
       'VALIDATION',
       '"Size" is the name of two options',
     ],
     [
       'without choices',
       [{ name: 'Size' }],
-      'options[0].choices',
+      'product.productOptions[0].choices',
       'MIN_SIZE',
       'must contain at least one choice',
       1,
@@ -88,14 +101,14 @@ describe('options', () => {
     [
       'with an empty choice',
       [{ name: 'Size', choices: [{ value: '' }] }],
-      'options[0].choices[0].description',
+      'product.productOptions[0].choices[0].description',
       'REQUIRED_FIELD',
       'is required',
     ],
     [
       'with a choice twice',
       [{ name: 'Size', choices: [{ value: 'S' }, { description: 'S' }] }],
-      'options[0].choices[1].description',
+      'product.productOptions[0].choices[1].description',
       'VALIDATION',
       '"S" is in the list twice',
     ],
@@ -105,7 +118,7 @@ describe('options', () => {
         { name: 'A', choices: choices(100) },
         { name: 'B', choices: choices(11) },
       ],
-      'options',
+      'product.productOptions',
       'MAX_SIZE',
       'must not make more than 1000 variants',
       1000,
