@@ -20,7 +20,7 @@ import {
   taxOn,
   taxRegionOf,
 } from './tax.ts'
-import type { CalculatedLine, MutableFailures, Summary, Totals, TotalsInput } from './totals.ts'
+import type { CalculatedLine, Failures, Summary, Totals, TotalsInput } from './totals.ts'
 
 /** Never throws: a part that fails counts as 0 and reports why. */
 export function calculateTotals(given: TotalsInput): Totals {
@@ -37,7 +37,7 @@ export function calculateTotals(given: TotalsInput): Totals {
     line,
     subtotal: memberships.paying.has(line.id) ? zero : lineTotal(line),
   }))
-  const failures: MutableFailures = {}
+  const failures: Failures = {}
 
   const coupon = usableCoupon(given, priced, failures)
   const discounts = lineDiscounts(priced, {
@@ -122,7 +122,7 @@ export function calculateTotals(given: TotalsInput): Totals {
 }
 
 /** Notes a merchant discount whose lines have all left the cart: it has no effect. */
-function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: MutableFailures): void {
+function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: Failures): void {
   const known = new Set(lines.map(({ line }) => line.id))
   const lost = merchantDiscounts.some(
     ({ lineItemIds }) => lineItemIds.length > 0 && !lineItemIds.some((id) => known.has(id)),
@@ -138,7 +138,7 @@ function noteLostLines({ lines, merchantDiscounts }: TotalsInput, failures: Muta
 function usableCoupon(
   { coupon, now }: TotalsInput,
   priced: readonly PricedLine[],
-  failures: MutableFailures,
+  failures: Failures,
 ): StoreCoupon | undefined {
   if (coupon === undefined) return undefined
   const problem = coupon === 'gone' ? gone('coupon') : couponProblem(coupon, priced, now)
@@ -151,7 +151,7 @@ function usableCoupon(
 function redeemed(
   { giftCard: card, now }: TotalsInput,
   due: Summary,
-  failures: MutableFailures,
+  failures: Failures,
 ): Totals['giftCard'] {
   if (card === undefined) return undefined
   const problem = card === 'gone' ? gone('gift card') : giftCardProblem(card, now)

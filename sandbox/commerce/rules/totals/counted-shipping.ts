@@ -6,13 +6,13 @@ import type { TaxRegion } from '../documents/selling.ts'
 import type { CalculatedDiscount } from './discounts.ts'
 import { chosenQuote, deliveryRegionOf, quoteShipping, type ShippingQuotes } from './shipping.ts'
 import { taxOn } from './tax.ts'
-import type { CalculatedLine, CountedShipping, MutableFailures, TotalsInput } from './totals.ts'
+import type { CalculatedLine, CountedShipping, Failures, TotalsInput } from './totals.ts'
 
 /** The carriers' quotes for the shipped goods; none without an address. Notes undeliverable ones. */
 export function quotesFor(
   { selling, shippingAddress, calculate }: TotalsInput,
   lines: readonly CalculatedLine[],
-  failures: MutableFailures,
+  failures: Failures,
 ): ShippingQuotes {
   const none: ShippingQuotes = { quotes: [], declined: [] }
   const shipped = lines.filter(({ line }) => isShipped(line))
@@ -38,7 +38,7 @@ export function countShipping(
   { quotes }: ShippingQuotes,
   coupon: StoreCoupon | undefined,
   region: TaxRegion | undefined,
-  failures: MutableFailures,
+  failures: Failures,
 ): CountedShipping | undefined {
   const chosen = asked && chosenQuote(quotes, asked)
   const quote = chosen ?? quotes[0]

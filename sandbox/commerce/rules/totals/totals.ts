@@ -63,13 +63,13 @@ export interface CalculatedFee extends DueFee {
 
 /** The failed parts. */
 export interface Failures {
-  readonly shipping?: CalculationProblem
-  readonly selectedOption?: CalculationProblem
-  readonly tax?: CalculationProblem
-  readonly coupon?: CalculationProblem
-  readonly giftCard?: CalculationProblem
-  readonly memberships?: CalculationProblem
-  readonly discounts?: CalculationProblem
+  shipping?: CalculationProblem
+  selectedOption?: CalculationProblem
+  tax?: CalculationProblem
+  coupon?: CalculationProblem
+  giftCard?: CalculationProblem
+  memberships?: CalculationProblem
+  discounts?: CalculationProblem
 }
 
 /** The total is subtotal − discount + shipping + fees + tax, unless prices are tax-inclusive. */
@@ -98,9 +98,6 @@ export interface Totals {
   readonly all: Summary
   readonly now: Summary
   readonly later: Summary
-  readonly failures: Failures
+  readonly failures: Readonly<Failures>
   readonly obstacles: readonly Obstacle[]
 }
-
-/** Failures while being collected. */
-export type MutableFailures = { -readonly [Part in keyof Failures]: Failures[Part] }
