@@ -4,7 +4,7 @@ import { bulk } from './products/bulk.ts'
 import { collections } from './products/collections.ts'
 import { media } from './products/media.ts'
 import { reading } from './products/reading.ts'
-import { storeVariants, variants } from './products/variants.ts'
+import { variants } from './products/variants.ts'
 import { writing } from './products/writing.ts'
 
 /** The operations of products. */
@@ -12,7 +12,6 @@ export const productHandlers: HandlersOf<'products'> = {
   ...reading,
   ...writing,
   ...variants,
-  ...storeVariants,
   ...media,
   ...bulk,
   ...collections,

@@ -15,7 +15,7 @@ import { readPaging } from '../../../storage/filters/index.ts'
 import type { HandlersOf } from '../../http/handlers.ts'
 import { changed } from './writing.ts'
 
-/** The operations of a product’s variants. */
+/** The operations of variants: of one product, and of all. */
 export const variants = {
   'products.queryProductVariants': async ({ path, body }, context) => {
     const { choices = {}, paging, includeMerchantSpecificData } = body ?? {}
@@ -45,10 +45,7 @@ export const variants = {
 
   'products.resetAllProductVariantData': async ({ path }, context) =>
     changed(context, path.id, resetVariants),
-} satisfies Partial<HandlersOf<'products'>>
 
-/** The operations of the variants of all products. */
-export const storeVariants = {
   'products.queryStoreVariants': async ({ body }, context) => {
     const { database, site, caller, origin } = context
     const shown = managesStore(caller) ? sql<SqlBool>`true` : sql<SqlBool>`products.visible`
