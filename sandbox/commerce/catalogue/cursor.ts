@@ -1,6 +1,7 @@
 /** Cursors: a position in a sorted list, and the SQL condition that continues from it. */
 
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { listOf } from '../../../src/values/json.ts'
 import { refusedField, type ValidationError } from '../../platform/errors.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import type { SortKey } from '../../storage/filters/index.ts'
@@ -28,12 +29,9 @@ export function writeCursor({ filter, sort, keys, backwards }: Position): string
 
 /** Decodes a cursor; any other text is refused at `path`. */
 export function readCursor(text: string, path: string): Position {
-  const parsed = parsedJson(Buffer.from(text, 'base64url').toString('utf8'))
-  if (!Array.isArray(parsed) || parsed.length !== 4 || !Array.isArray(parsed[2])) {
-    throw badCursor(path)
-  }
-  const [filter, sort, keys, direction]: unknown[] = parsed
-  if (!Array.isArray(keys)) throw badCursor(path)
+  const parts = listOf(parsedJson(Buffer.from(text, 'base64url').toString('utf8')))
+  const [filter, sort, keys, direction] = parts
+  if (parts.length !== 4 || !Array.isArray(keys)) throw badCursor(path)
   return { filter, sort, keys, backwards: direction === 'prev' }
 }
 
