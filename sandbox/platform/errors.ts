@@ -34,8 +34,11 @@ export class ValidationError extends Error {
   readonly violations: readonly Violation[]
 
   constructor(violations: readonly Violation[]) {
-    const sorted = [...violations].sort((a, b) => compare(a.field, b.field))
-    super(validationMessage(sorted))
+    const sorted = [...violations].sort((a, b) =>
+      a.field < b.field ? -1 : a.field > b.field ? 1 : 0,
+    )
+    const fields = sorted.map(({ field, description }) => `"${field}" ${description}`)
+    super(`INVALID_ARGUMENT: ${fields.join(', ')}`)
     this.violations = sorted
   }
 }
@@ -57,9 +60,7 @@ export function violation(
   description: string,
   data?: Readonly<Record<string, unknown>>,
 ): Violation {
-  return data === undefined
-    ? { field, description, violatedRule }
-    : { field, description, violatedRule, data }
+  return { field, description, violatedRule, ...(data && { data }) }
 }
 
 /** The error for a single violation; parameters as of {@link violation}. */
@@ -99,15 +100,6 @@ export function envelopeOf(error: ApplicationError | ValidationError): ErrorEnve
     message: description,
     details: { applicationError: { description, code, data: { ...data } } },
   }
-}
-
-function validationMessage(violations: readonly Violation[]): string {
-  const fields = violations.map(({ field, description }) => `"${field}" ${description}`)
-  return `INVALID_ARGUMENT: ${fields.join(', ')}`
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 /** Refuses an id other than the implied one; it is optional and case-insensitive. */

@@ -61,8 +61,7 @@ export async function updatedCart(
   )
 }
 
-/** The items to add, and their source. */
-export interface SentAddition extends SentItems {
+interface SentAddition extends SentItems {
   readonly businessLocationId?: string | null
 }
 
@@ -91,7 +90,9 @@ export function withQuantities(
 ): CartDocument {
   const lines = changes.reduce<readonly CartLine[]>((before, { id, quantity }, index) => {
     const line = before.find((known) => known.id === id.toLowerCase())
-    if (line === undefined) throw noLine(id)
+    if (line === undefined) {
+      throw notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line item.', { id })
+    }
     if (line.seen.fixedQuantity === true && !managesStore(context.caller)) {
       throw refusedField(
         `lineItems[${index}].quantity`,
@@ -142,10 +143,6 @@ function assertLocation(own: string, asked: string): void {
     'The cart is bound to another location: use another cart, or leave businessLocationId out.',
     { businessLocationId: own },
   )
-}
-
-function noLine(id: string): ApplicationError {
-  return notFound('LINE_ITEM_NOT_FOUND', 'The cart has no such line item.', { id })
 }
 
 /** Refuses lines beyond a cart's limits. */

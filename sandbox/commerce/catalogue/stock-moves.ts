@@ -22,7 +22,6 @@ type Count = Pick<Variant, 'quantity' | 'preordered'>
 
 const { maximum: maximumQuantity } = limits.VariantStock.quantity
 
-/** A line with too little stock. */
 interface Shortage {
   readonly productId: string
   readonly variantId: string
@@ -40,17 +39,19 @@ export async function takeStock(
 ): Promise<void> {
   await move(context, lines, reason, async (store, product, variant, line) => {
     const { productId, variantId, by } = line
-    const { trackInventory } = product
+    const { trackInventory, preorder } = product
     if (!trackInventory && isInStock(variant, false)) return undefined
     const available = trackInventory ? variant.quantity : 0
     const beyond = line.preorder ? Math.max(0, by - available) : 0
     const fromStock = by - beyond
+    // Null without a limit.
+    const left = preorder.limit && Math.max(0, preorder.limit - variant.preordered)
     const shortage = {
       productId,
       variantId,
       requested: by,
       available,
-      ...(line.preorder && { preorder: preorderLeft(product, variant) }),
+      ...(line.preorder && { preorder: { enabled: preorder.enabled, available: left } }),
     }
     if (fromStock > available) return shortage
     if (beyond > 0 && !mayPreorder(product, variant, beyond)) return shortage
@@ -119,7 +120,11 @@ async function move(
       products.set(product.id, withCount(product, variant, result, now))
     }
     // Collects all shortages before failing: a cart shows every one of them.
-    if (shortages.length > 0) throw insufficient(shortages)
+    const [first] = shortages
+    if (first !== undefined) {
+      const description = shortageText(first)
+      throw new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items: shortages })
+    }
     for (const product of products.values()) {
       if (touched.has(product.id)) await saveProductRow(within, product)
     }
@@ -157,21 +162,10 @@ function withCount(
   }
 }
 
-function insufficient(items: readonly Shortage[]): ApplicationError {
-  const [first] = items
-  const description = first === undefined ? 'Not enough units in stock' : shortageText(first)
-  return new ApplicationError(409, 'INSUFFICIENT_INVENTORY', description, { items })
-}
-
 function shortageText({ productId, variantId, requested, available, preorder }: Shortage): string {
   const variant = `Variant ${variantId} of product ${productId}`
   const stock = `${variant} has ${available} units left, ${requested} requested`
   if (preorder === undefined) return stock
   if (!preorder.enabled) return `${stock}, and it cannot be preordered`
   return `${stock}, and ${preorder.available ?? 0} more can be preordered`
-}
-
-/** The remaining preorders; null without a limit. */
-function preorderLeft({ preorder: { enabled, limit } }: StoreProduct, { preordered }: Variant) {
-  return { enabled, available: limit === null ? null : Math.max(0, limit - preordered) }
 }

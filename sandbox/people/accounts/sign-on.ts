@@ -1,6 +1,5 @@
 /** Signs in a person authenticated by a trusted server. */
 
-import type { ErrorCode } from '../../../generated/errors.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import {
   type MemberState,
@@ -19,7 +18,7 @@ import { signInError } from './sign-in-errors.ts'
 import type { SignedIn } from './sign-in-result.ts'
 
 /** The person as the trusted server knows them. */
-export interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'emailVerified'> {}
+interface TrustedPerson extends Profile, Pick<NewMember, 'email' | 'emailVerified'> {}
 
 /**
  * Signs the person in, and registers them first if necessary. The call has no pending state: where
@@ -36,21 +35,19 @@ export async function signOn(platform: Platform, person: TrustedPerson): Promise
       case 'REFUSED':
         throw signInError('blocked')
       case 'REQUIRE_OWNER_APPROVAL':
-        throw signOnRefused(
+        throw new ApplicationError(
+          403,
           'OWNER_APPROVAL_REQUIRED',
           'The site owner must approve this member first.',
         )
       case 'REQUIRE_EMAIL_VERIFICATION':
-        throw signOnRefused(
+        throw new ApplicationError(
+          403,
           'EMAIL_VERIFICATION_REQUIRED',
           'The site requires a verified e-mail address: send verifyEmail if you verified it.',
         )
     }
   })
-}
-
-function signOnRefused(code: ErrorCode, description: string): ApplicationError {
-  return new ApplicationError(403, code, description)
 }
 
 /** The member with the person's address, registered if there is none. */

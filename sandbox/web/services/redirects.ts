@@ -25,7 +25,9 @@ export const redirectHandlers: HandlersOf<'redirects'> = {
     const asked = intents.filter((intent) => body[intent] !== undefined)
     const [intent] = asked
     if (intent === undefined || asked.length > 1) throw intentViolation(asked)
-    if (intent === 'storesProduct' && !body.storesProduct?.productSlug) throw slugRequired()
+    if (intent === 'storesProduct' && !body.storesProduct?.productSlug) {
+      throw refusedField('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required')
+    }
     const ownPage = await ownCheckoutPage(body, context)
     const id = await startRedirectSession(context, intent, body)
     const { path, parameters: page } = pages[intent](body)
@@ -127,10 +129,6 @@ function tooLong(): ValidationError {
   return refusedField('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
     threshold: longestAddress,
   })
-}
-
-function slugRequired(): ValidationError {
-  return refusedField('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required')
 }
 
 function intentViolation(asked: readonly string[]): ValidationError {

@@ -6,7 +6,7 @@ import { assertMayAsk } from '../../people/accounts/throttle.ts'
 import { sendCode } from '../../people/accounts/verification.ts'
 import { lockMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
-import { denied, notFound, refusedField, type ValidationError } from '../../platform/errors.ts'
+import { denied, notFound, refusedField } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import { type Context, inTransaction } from '../../storage/context.ts'
@@ -16,7 +16,10 @@ import type { HandlersOf } from '../http/handlers.ts'
 export const verificationHandlers: HandlersOf<'verification'> = {
   // The code counts for the same person's pending sign-in.
   'verification.start': async ({ body }, context) => {
-    if (body.target !== undefined && !isVerifiable[body.target]) throw unknownTarget()
+    if (body.target !== undefined && !isVerifiable[body.target]) {
+      const description = `must be ${targets.join(' or ')}`
+      throw refusedField('target', 'INVALID_ENUM_VALUE', description, { values: targets })
+    }
     const identityId = identityToVerify(context, body.identityId)
     return inTransaction(context, async (within) => {
       const member = await lockMember(within, identityId)
@@ -42,6 +45,7 @@ const isVerifiable: Readonly<Record<VerificationTarget, boolean>> = {
   UNKNOWN_TARGET: false,
   EMAIL: true,
 }
+const targets = keysWhere(isVerifiable, (isKnown) => isKnown)
 
 /** Members verify themselves; store managers name the identity. */
 function identityToVerify({ caller }: Context, wanted: string | null | undefined): string {
@@ -54,9 +58,4 @@ function identityToVerify({ caller }: Context, wanted: string | null | undefined
   }
   if (identityId === own || managesStore(caller)) return identityId
   throw denied('Members can verify only themselves.')
-}
-
-function unknownTarget(): ValidationError {
-  const values = keysWhere(isVerifiable, (isKnown) => isKnown)
-  return refusedField('target', 'INVALID_ENUM_VALUE', `must be ${values.join(' or ')}`, { values })
 }

@@ -13,8 +13,7 @@ import type { CalculationProblem } from './codes.ts'
 /** The app id of the sandbox's memberships. */
 export const membershipsAppId = '1522827f-c56c-a5c9-2ac9-00f9e6ae12d3'
 
-/** An inapplicable membership, and why. */
-export interface UnfitMembership {
+interface UnfitMembership {
   readonly membership: StoreMembership
   readonly reason: string
 }
@@ -58,7 +57,8 @@ export function assignMemberships(
     )
     const uses = membership === undefined ? 0 : (left.get(membership.id) ?? 0)
     if (membership === undefined || !payable.includes(line) || uses < line.quantity) {
-      problem = cannotPay(line.seen.name)
+      const description = `The chosen membership cannot pay for ${line.seen.name}: it is not the buyer's, has ended, or has too few uses left.`
+      problem = { code: 'MEMBERSHIP_CANNOT_PAY', description }
       continue
     }
     left.set(membership.id, uses - line.quantity)
@@ -102,9 +102,4 @@ function unfitness(
   if (payable.length === 0) return 'It covers none of these items.'
   if (payable.some(({ quantity }) => quantity <= remaining)) return undefined
   return `It has ${remaining === 0 ? 'no' : 'too few'} uses left.`
-}
-
-function cannotPay(name: string): CalculationProblem {
-  const description = `The chosen membership cannot pay for ${name}: it is not the buyer's, has ended, or has too few uses left.`
-  return { code: 'MEMBERSHIP_CANNOT_PAY', description }
 }
