@@ -173,14 +173,9 @@ export function availabilityOf(wanted: number, stock: number | undefined): Avail
   return { status, quantityAvailable: stock }
 }
 
-/** The unit price in a total; a price settled later counts as 0. */
-function countedUnitPrice(line: Pick<CartLine, 'seen'>): Decimal {
-  return line.seen.priceUndetermined === true ? zero : unitPrice(line)
-}
-
-/** The total of a line, before coupons, shipping and tax. */
+/** The total of a line, before coupons, shipping and tax; a price settled later counts as 0. */
 export function lineTotal(line: Pick<CartLine, 'seen' | 'quantity'>): Decimal {
-  return rounded(countedUnitPrice(line).times(line.quantity))
+  return line.seen.priceUndetermined ? zero : rounded(unitPrice(line).times(line.quantity))
 }
 
 /** The subtotal of all lines, before coupons, shipping and tax. */

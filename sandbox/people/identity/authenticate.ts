@@ -7,7 +7,6 @@ import type { Platform } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
 import { hashSecret, sameSecret } from './secrets.ts'
 
-/** A caller, and the expiry of its token. */
 interface KnownCaller {
   readonly caller: Caller
   /** Epoch milliseconds; infinite for an API key. */
@@ -64,14 +63,10 @@ const callers = new Memory<KnownCaller | undefined>({
   sizeOf: (_, key) => key.length,
 })
 
-/** The site's key is compared before any lookup. */
 async function findCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
-  return sameSecret(token, platform.apiKey)
-    ? { caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY }
-    : tokenCaller(token, platform)
-}
-
-async function tokenCaller(token: string, platform: Platform): Promise<KnownCaller | undefined> {
+  if (sameSecret(token, platform.apiKey)) {
+    return { caller: { role: 'app' }, expires: Number.POSITIVE_INFINITY }
+  }
   const row = await platform.database
     .selectFrom('access_tokens as token')
     .innerJoin('token_families as family', (join) =>
