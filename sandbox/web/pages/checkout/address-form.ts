@@ -11,7 +11,6 @@ import { type ChoiceGroup, selectField, type TextField, textField } from './cont
 const { CartAddress: ofAddress, FullAddressContactDetails: ofContact } = limits
 const phoneNumber = new RegExp(ofContact.phone.pattern)
 
-/** The text fields, with their limits. */
 const fields = {
   email: {
     label: 'E-mail address',
@@ -62,8 +61,7 @@ export const subdivisionMissing = 'Choose a state or province.'
 
 type Name = keyof typeof fields | 'country' | 'subdivision'
 
-/** An address, or the errors by field. */
-export type ReadAddress =
+type ReadAddress =
   | { readonly email: string; readonly shipping: AddressWithContactInput }
   | { readonly problems: ReadonlyMap<string, string> }
 
@@ -74,11 +72,11 @@ export function readAddress(sent: URLSearchParams): ReadAddress {
     return isBlank(value) ? '' : value
   }
   const problems = new Map<string, string>()
-  for (const field of Object.entries(fields).map(withName)) {
-    const value = typed(field.name)
-    if (field.required && value === '') problems.set(field.name, 'This field is required.')
+  for (const [name, field] of Object.entries<Omit<TextField, 'name'>>(fields)) {
+    const value = typed(name)
+    if (field.required && value === '') problems.set(name, 'This field is required.')
     if (field.most !== undefined && value.length > field.most) {
-      problems.set(field.name, `Use at most ${field.most} characters.`)
+      problems.set(name, `Use at most ${field.most} characters.`)
     }
   }
   if (!problems.has('email') && !isEmail(typed('email'))) {
@@ -149,10 +147,6 @@ ${selectField('subdivision', 'State or province', subdivisionChoices(countries),
     .map(countryName)
     .join(' and ')}.</p>
 </fieldset>`
-}
-
-function withName([name, field]: [string, Omit<TextField, 'name'>]): TextField {
-  return { name, ...field }
 }
 
 function known({ email, shipping }: CheckoutDocument, name: Name): string {

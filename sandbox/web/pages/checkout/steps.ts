@@ -20,9 +20,8 @@ export interface View extends CalculatedCheckout {
   /** Two-letter codes of the countries the shop delivers to. */
   readonly countries: readonly string[]
   readonly now: Date
-  /** The page's own address, and the one that asks for the address again. */
+  /** The page's own address. */
   readonly address: string
-  readonly changeAddress: string
   /** Back to the shop, when it gave its address. */
   readonly shopUrl?: string | undefined
   /** Where the flow continues after the purchase. */
@@ -60,7 +59,7 @@ export function reviewStep(view: View): Response {
 ${[coupon, giftCard, memberships].map((failure) => failure && html`<p role="alert">${failure.description}</p>`)}
 <section aria-labelledby="to"><h2 id="to">Shipping address</h2>
 ${addressBlock(row.doc)}
-<p><a href="${view.changeAddress}">Change the address</a></p></section>
+<p><a href="${`${address}&step=address`}">Change the address</a></p></section>
 <form method="post" action="${address}">
 ${deliveryChoices(totals, view.now)}
 ${shown.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">\n`)}
