@@ -23,7 +23,6 @@ export async function cartAnswer(store: SiteStore, row: CartRow, origin: string)
   return cartWithLines(store, row, { lines, pricesIncludeTax, origin })
 }
 
-/** The parts of an answer besides its row. */
 interface CartParts {
   /** Already refreshed. */
   readonly lines: readonly RefreshedLine[]

@@ -130,7 +130,6 @@ function giftCardAnswer({ giftCard, now }: Totals): GiftCard | undefined {
   }
 }
 
-/** The app id of the sandbox's gift cards. */
 const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27'
 
 function feeAnswer({ rule, amount, lineIds, tax }: CalculatedFee, totals: Totals): AdditionalFee {

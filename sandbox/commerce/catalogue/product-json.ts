@@ -115,7 +115,6 @@ async function eachAsJson(
   return products
 }
 
-/** The cache key of a view. */
 function seenAs({ origin, merchant, conversion }: View): string {
   return `${origin} ${conversion.currency} ${merchant}`
 }

@@ -18,8 +18,7 @@ import { removeOrderedLines } from './ordered-lines.ts'
 import { findCheckout, insertOrder, lockCheckout, saveCheckout } from './store.ts'
 import { type CalculatedCheckout, calculateCheckout, calculatedAnswer } from './wire-checkout.ts'
 
-/** The result of a purchase attempt. */
-export type Completion =
+type Completion =
   | { readonly outcome: 'completed'; readonly orderId: string }
   /** Unknown, or lacking required data. */
   | { readonly outcome: 'unknown' | 'incomplete' }
@@ -27,7 +26,7 @@ export type Completion =
   | { readonly outcome: 'refused'; readonly problem: string }
 
 /** What the buyer confirmed; amounts are decimal strings. */
-export interface Reviewed {
+interface Reviewed {
   readonly total: string
   /** The part paid by gift card; 0 without one. */
   readonly giftCard: string

@@ -3,8 +3,7 @@ import { isShipped } from './cart.ts'
 import type { CheckoutDocument } from './documents/checkout.ts'
 import type { Totals } from './totals/totals.ts'
 
-/** A step to complete: buyer and address, or shipping. */
-export type Gap = 'address' | 'shipping'
+type Gap = 'address' | 'shipping'
 
 /** The steps to complete before payment, the first one only; empty when complete. */
 export function gapsOf(doc: CheckoutDocument, { lines, shipping, failures }: Totals): Gap[] {

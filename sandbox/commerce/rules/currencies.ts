@@ -12,7 +12,6 @@ import {
 import { storeCurrency } from './money.ts'
 import { priceAnswer } from './prices.ts'
 
-/** The header that selects the currency of converted prices. */
 const currencyHeader = 'x-wix-currency'
 
 /** In whole units, which every currency has. */

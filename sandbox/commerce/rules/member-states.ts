@@ -28,7 +28,6 @@ export type SignInState =
   | Extract<StateType, 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'>
   | 'REFUSED'
 
-/** Whether this type of identity owns the store. */
 const ownsStore: Readonly<Record<StoredIdentityType, boolean>> = { ADMIN: true, MEMBER: false }
 
 interface IdentityStatusRules {

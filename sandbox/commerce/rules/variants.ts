@@ -30,10 +30,9 @@ export interface Variant {
 }
 
 /** The values that variants inherit from their product. */
-export type Inherited = Pick<Variant, 'itemCost' | 'weight' | 'sku'> & { readonly price: number }
+type Inherited = Pick<Variant, 'itemCost' | 'weight' | 'sku'> & { readonly price: number }
 
-/** A variant with its inherited values filled in. */
-export interface EffectiveVariant extends Variant {
+interface EffectiveVariant extends Variant {
   readonly price: number
 }
 

@@ -31,8 +31,7 @@ export async function changePassword(context: Context, newPassword: string): Pro
   })
 }
 
-/** A new password with its recovery token. */
-export interface NewPassword {
+interface NewPassword {
   readonly recoveryToken: string
   readonly password: string
 }

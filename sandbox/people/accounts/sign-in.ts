@@ -18,8 +18,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** A sign-in attempt with its captcha. */
-export interface SignInAttempt extends Credentials {
+interface SignInAttempt extends Credentials {
   readonly address?: string | undefined
   readonly captchaTokens?: readonly CaptchaToken[] | undefined
 }

@@ -18,7 +18,7 @@ import { lifetimes, readSettings, secondsAfter } from './settings.ts'
 import { type IssuedTokens, startTokenFamily } from './token-families.ts'
 
 /** The parameters a code is bound to. */
-export interface CodeGrant
+interface CodeGrant
   extends Pick<AuthorizationRequest, 'clientId' | 'redirectUri' | 'codeChallenge'> {
   readonly memberId: string
   /** The session token it was issued for. */

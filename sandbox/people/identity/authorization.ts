@@ -6,7 +6,6 @@ import { isChallenge } from '../../commerce/rules/pkce.ts'
 import { isAllowedTarget, webOrigin } from '../../commerce/rules/redirect-targets.ts'
 import { isOneOf } from '../../platform/one-of.ts'
 
-/** The query parameters of the request. */
 const names = [
   'clientId',
   'responseType',
@@ -55,7 +54,7 @@ export type Authorization =
   | { readonly kind: 'refused'; readonly description: string }
 
 /** An error for the app, at its redirect target. */
-export interface ReturnedError {
+interface ReturnedError {
   readonly error: 'invalid_request' | 'unsupported_response_type'
   readonly description: string
 }
@@ -164,7 +163,6 @@ function refused(description: string): Extract<Authorization, { kind: 'refused' 
   return { kind: 'refused', description }
 }
 
-/** Whether a prompt shows a page. */
 const showsPage: Readonly<Record<Prompt, boolean>> = {
   login: true,
   none: false,

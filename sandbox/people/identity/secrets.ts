@@ -2,7 +2,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** The kind is a secret's prefix and part of its hash, so that kinds are not interchangeable. */
-export type SecretKind =
+type SecretKind =
   | 'visitor-access'
   | 'visitor-refresh'
   | 'member-access'

@@ -27,8 +27,7 @@ export interface IssuedTokens {
 
 type Family = Omit<Row<'token_families'>, 'site_id'>
 
-/** The owner of a token family. */
-export interface FamilyOwner {
+interface FamilyOwner {
   readonly role: 'visitor' | 'member'
   readonly subjectId: string
   /** The hash of the session token it was started with. */
@@ -58,8 +57,7 @@ export async function startTokenFamily(scope: Scope, owner: FamilyOwner): Promis
   return issueAccess(scope, family, refreshToken)
 }
 
-/** Options of a renewal. */
-export interface Renewal {
+interface Renewal {
   readonly presented: string
   /** Whether the refresh token is replaced; else the presented one stays valid. */
   readonly rotate: boolean

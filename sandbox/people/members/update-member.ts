@@ -12,7 +12,7 @@ import { changeMember, isSlugTaken } from './store.ts'
 import { memberAnswer } from './wire-member.ts'
 
 /** Decides a member's change; may read and refuse within the same transaction. */
-export type Decide = (member: StoredMember, within: Context) => MemberChange | Promise<MemberChange>
+type Decide = (member: StoredMember, within: Context) => MemberChange | Promise<MemberChange>
 
 /** Changes the member with this id, if the caller may. */
 export async function updateMember(context: Context, id: string, decide: Decide): Promise<Member> {

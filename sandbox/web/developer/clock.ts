@@ -13,7 +13,6 @@ import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import type { Tools } from './tools.ts'
 
-/** The steps of the page's buttons. */
 const steps = [
   ['15 minutes', 15 * 60],
   ['1 hour', 3600],

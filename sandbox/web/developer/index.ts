@@ -106,7 +106,6 @@ export function developerPages(tools: Tools): Hono {
   return app
 }
 
-/** The empty answer once the work is done. */
 async function done(work: void | Promise<void>): Promise<Response> {
   await work
   return answer({})
@@ -131,7 +130,6 @@ function assertOwn(request: Request): void {
   }
 }
 
-/** The JSON body of a change. */
 async function sentJson(request: Request): Promise<unknown> {
   assertOwn(request)
   const text = await readText(request)

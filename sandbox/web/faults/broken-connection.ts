@@ -2,7 +2,7 @@
 import { attachedBody } from '../../platform/attached-body.ts'
 
 /** No answer, a truncated one, or a connection that hangs. */
-export type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
+type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
 
 const broken = new WeakMap<Response, BrokenConnection>()
 

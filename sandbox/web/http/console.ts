@@ -11,7 +11,7 @@ const base = '/console/'
 const COMPRESSION_LEVEL = 5
 
 /** The console's settings, served as /console/settings.json. */
-export interface ConsoleSettings {
+interface ConsoleSettings {
   readonly platform: 'sandbox'
   readonly clientId: string
   /** Strict: the console goes without additions. */

@@ -4,7 +4,7 @@ import { answer } from '../../platform/answers.ts'
 import type { Context } from '../../storage/context.ts'
 
 /** A validated request: typed path, query and body. */
-export type ValidRequest<Id extends OperationId> = Readonly<
+type ValidRequest<Id extends OperationId> = Readonly<
   Pick<WireOperations[Id], 'path' | 'query' | 'body'>
 >
 
@@ -23,7 +23,7 @@ export type HandlersOf<Tag extends string> = {
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
 /** A request with its types erased. */
-export type UntypedRequest = Readonly<Record<'path' | 'query' | 'body', unknown>>
+type UntypedRequest = Readonly<Record<'path' | 'query' | 'body', unknown>>
 
 /**
  * A handler with its request type erased. A method, because TypeScript compares method parameters

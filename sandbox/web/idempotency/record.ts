@@ -9,8 +9,7 @@ import { changeRows, deleteRows, findRow } from '../../storage/database/site-row
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
-/** An answer as it was sent. */
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly status: number
   readonly answer: string
   readonly etag: string | null

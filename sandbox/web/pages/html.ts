@@ -33,8 +33,7 @@ export function newScriptNonce(): string {
   return randomBytes(16).toString('base64')
 }
 
-/** Status, headers and content security policy of a page. */
-export interface PageOptions {
+interface PageOptions {
   readonly status?: number
   /** Allows the inline script with this nonce. Without one, no script runs. */
   readonly scriptNonce?: string

@@ -4,7 +4,7 @@ import type { ReturnTo } from '../../people/identity/authorization.ts'
 import { html, newScriptNonce, page, redirect, scriptJson } from './html.ts'
 
 /** The callback parameters: a code or an error; `state` is added. */
-export type ReturnedValues =
+type ReturnedValues =
   | { readonly code: string }
   | { readonly error: string; readonly error_description: string }
 

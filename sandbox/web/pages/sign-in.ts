@@ -23,7 +23,7 @@ interface FormState {
 }
 
 /** The kept values of a form; empty at first. */
-export type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
+type FilledForm = Pick<FormState, 'email' | 'nickname' | 'problem' | 'stateToken'> &
   Partial<Pick<FormState, 'captcha'>>
 
 /**

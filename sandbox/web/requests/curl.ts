@@ -1,7 +1,6 @@
 /** A logged request as a shell command. */
 
-/** The request that a command repeats. */
-export interface Repeated {
+interface Repeated {
   readonly method: string
   readonly origin: string
   /** Path and query. */

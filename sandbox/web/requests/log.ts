@@ -10,8 +10,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Exchange, NotedExchange } from './exchange.ts'
 import { maskedAddress, maskedBody } from './masks.ts'
 
-/** The retention limits. */
-export interface RequestLogLimits {
+interface RequestLogLimits {
   /** Requests. */
   readonly count: number
   /** Bytes of all paths, headers and bodies together. */

@@ -47,8 +47,7 @@ export interface LoggedRequest {
   readonly curl: string
 }
 
-/** Names of members by their ids. */
-export type MemberNames = ReadonlyMap<string, string>
+type MemberNames = ReadonlyMap<string, string>
 
 /** The ids of members among the callers. */
 export function memberIdsOf(exchanges: readonly NotedExchange[]): string[] {

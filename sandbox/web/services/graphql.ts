@@ -7,7 +7,6 @@ import { currentCartHandlers } from './current-cart.ts'
 import { memberHandlers } from './members.ts'
 import { productHandlers } from './products.ts'
 
-/** The versions of the schema. */
 const versions = ['alpha']
 
 let schema: GraphQLSchema | undefined

@@ -102,7 +102,7 @@ export interface ChoiceDetails {
 export type ImageDetails = Omit<StoredMedia, 'title'>
 
 /** A coupon or gift card by its entered code. */
-export interface EnteredCode {
+interface EnteredCode {
   readonly id: string
   readonly code: string
 }

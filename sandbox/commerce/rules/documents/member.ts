@@ -22,13 +22,13 @@ export interface MemberDocument {
 }
 
 /** The parts of an identity's postal address that the member's record cannot hold. */
-export interface AddressDetails
+interface AddressDetails
   extends Pick<IdentityAddressInput, 'addressLine' | 'streetName' | 'streetNumber'> {
   readonly tag: AddressTag
 }
 
 /** Profile data that only the identity has: labels, tags and the like. */
-export interface IdentityDocument
+interface IdentityDocument
   extends Pick<
     IdentityProfileInput,
     | 'language'

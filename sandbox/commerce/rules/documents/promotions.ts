@@ -1,7 +1,7 @@
 /** Promotions: coupons, gift cards, memberships. */
 
 /** The benefit of a coupon. Amounts are decimal strings. */
-export type CouponBenefit =
+type CouponBenefit =
   | { readonly kind: 'percent'; readonly percent: string }
   | { readonly kind: 'amount'; readonly amount: string }
   | { readonly kind: 'free-shipping' }

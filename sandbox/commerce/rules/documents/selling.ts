@@ -54,20 +54,18 @@ export interface CarrierOption {
   readonly charges?: readonly ShippingCharge[]
 }
 
-/** The rate of a shipping option. */
-export type ShippingRate =
+type ShippingRate =
   | { readonly kind: 'flat'; readonly amount: string }
   /** The first tier that fits the weight; above the last one the carrier declines. */
   | { readonly kind: 'weight'; readonly tiers: readonly WeightTier[] }
 
-/** The rate up to a weight. */
-export interface WeightTier {
+interface WeightTier {
   readonly upTo: number
   readonly amount: string
 }
 
 /** A pickup location and its time slots. */
-export interface PickupPlace {
+interface PickupPlace {
   readonly method: PickupMethod
   readonly address: CartAddressInput
   /** When it is ready: so many days from now, between these hours (UTC). */
@@ -94,8 +92,7 @@ export interface TaxRegion {
   readonly jurisdictions: readonly Jurisdiction[]
 }
 
-/** The source of a region's rate. */
-export type TaxSource =
+type TaxSource =
   | { readonly rateType: 'NO_TAX_COLLECTED' }
   | { readonly rateType: 'MANUAL_RATE'; readonly reason: ManualCalculationReason }
   | { readonly rateType: 'AUTO_RATE' }
@@ -113,7 +110,7 @@ export interface Jurisdiction {
 }
 
 /** A tax group: the products of these collections. */
-export interface TaxGroup {
+interface TaxGroup {
   readonly id: string
   readonly name: string
   readonly collectionIds: readonly string[]

@@ -5,7 +5,7 @@ import type { CartLine } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard } from '../documents/promotions.ts'
 
 /** Error codes of a failed part of an estimate: those of calls, or of estimates alone. */
-export type EstimateCode =
+type EstimateCode =
   | ErrorCode
   | 'NO_DELIVERY_TO_ADDRESS'
   | 'PARCEL_TOO_HEAVY'
@@ -19,7 +19,7 @@ export interface CalculationProblem {
 }
 
 /** Why a code does not apply; applying it to a cart is refused with the same message. */
-export interface CodeProblem extends CalculationProblem {
+interface CodeProblem extends CalculationProblem {
   readonly code: ErrorCode
 }
 

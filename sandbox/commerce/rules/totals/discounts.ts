@@ -6,8 +6,7 @@ import type { StoreCoupon } from '../documents/promotions.ts'
 import type { AutomaticDiscount } from '../documents/selling.ts'
 import { couponLines } from './codes.ts'
 
-/** The source of a discount. */
-export type DiscountSource =
+type DiscountSource =
   | { readonly kind: 'rule'; readonly rule: AutomaticDiscount }
   | { readonly kind: 'merchant' }
   | { readonly kind: 'coupon'; readonly coupon: StoreCoupon }
@@ -27,8 +26,7 @@ export interface PricedLine {
   readonly subtotal: Decimal
 }
 
-/** The codes and discounts of a cart. */
-export interface DiscountsOn {
+interface DiscountsOn {
   readonly rules: readonly AutomaticDiscount[]
   readonly merchant: readonly MerchantDiscount[]
   /** The coupon, if it applies. */

@@ -28,8 +28,7 @@ export interface ShippingQuote {
   readonly total: Decimal
 }
 
-/** An additional charge of a delivery. */
-export interface QuotedCharge {
+interface QuotedCharge {
   readonly charge: ShippingCharge
   readonly amount: Decimal
 }

@@ -4,7 +4,7 @@ import { paymentOptions } from '../payment-options.ts'
 import type { CalculatedLine, Summary } from './totals.ts'
 
 /** Amounts of the whole cart, all due at checkout. */
-export interface CartSums {
+interface CartSums {
   readonly shipping: Decimal
   readonly shippingDiscount: Decimal
   readonly fees: Decimal

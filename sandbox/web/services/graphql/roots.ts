@@ -23,8 +23,7 @@ import { type RequestParts, validate } from '../../validation/validate.ts'
 import { largestPage, usualPage } from './limits.ts'
 import { EntityTypes, jsonType } from './types.ts'
 
-/** The handlers behind the roots. */
-export type RootHandlers = Pick<Handlers, RootOperation>
+type RootHandlers = Pick<Handlers, RootOperation>
 
 type RootOperation = Extract<
   OperationId,

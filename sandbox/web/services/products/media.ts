@@ -36,7 +36,6 @@ export const media = {
     changed(context, path.id, (product) => releaseMedia(product, body.media)),
 } satisfies Partial<HandlersOf<'products'>>
 
-/** The characters of a file's identifier. */
 const fileName = /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u
 
 function mediaOf(
