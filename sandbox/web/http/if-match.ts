@@ -49,13 +49,6 @@ for (const id of keysOf(operations)) {
   if (reader !== undefined) readers.set(id, reader)
 }
 
-/** Changes of a record read at another address: stock is a part of its product. */
-const elsewhere = new Map<OperationId, Pick<Condition, 'reader' | 'pathOf'>>([
-  [
-    'inventory.updateInventoryVariants',
-    { reader: 'products.getProduct', pathOf: ({ productId = '' }) => ({ id: productId }) },
-  ],
-])
 const read = new Set(readers.values())
 
 /** Adds the entity tag to a read. */
@@ -74,8 +67,11 @@ export function tagged(id: OperationId, search: string, answered: Response): Res
 export function conditionOf(headers: Headers, id: OperationId): Condition | undefined {
   const tags = headers.get(header)
   if (tags === null) return undefined
-  const other = elsewhere.get(id)
-  if (other !== undefined) return { ...other, tags, isKept: true }
+  // Stock is a part of its product, which is read at another address.
+  if (id === 'inventory.updateInventoryVariants') {
+    const pathOf: Condition['pathOf'] = ({ productId = '' }) => ({ id: productId })
+    return { tags, reader: 'products.getProduct', pathOf, isKept: true }
+  }
   const reader = readers.get(id)
   if (reader === undefined) {
     const description = 'is accepted only where the same address can be read, which returns the tag'
@@ -109,10 +105,7 @@ export function changeIfMatch(
 }
 
 /** The query whose answer matches a tag. */
-async function matching(
-  tags: string,
-  readNow: (search: string) => Promise<Response>,
-): Promise<string> {
+async function matching(tags: string, readNow: (search: string) => Promise<Response>) {
   for (const search of searchesOf(tags)) {
     const found = await readNow(search).catch(unlessInvalid)
     const now = found && attachedBody(found)
@@ -135,7 +128,7 @@ function unlessInvalid(error: unknown): undefined {
  *
  * @param search the query of the read, included so that the comparison repeats it
  */
-function entityTag(body: Body, search = ''): string {
+function entityTag(body: Body, search: string): string {
   const digest = createHash('sha1').update(body).digest('base64url')
   return search === '' ? `"${digest}"` : `"${digest}.${Buffer.from(search).toString('base64url')}"`
 }
