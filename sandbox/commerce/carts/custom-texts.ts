@@ -1,6 +1,6 @@
 /** The texts a buyer enters for a product, such as an engraving. */
 import type { CatalogReferenceInput, DescriptionLineInput } from '../../../generated/wire.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 
 type Options = CatalogReferenceInput['options']
@@ -29,7 +29,7 @@ export function checkTexts(product: StoreProduct, options: Options, path: string
       return [violation(field, 'MAX_LENGTH', description, { threshold: maxLength })]
     },
   )
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
 }
 
 /** The entered texts as a line displays them. */

@@ -53,6 +53,11 @@ export function depositViolations(
   return [violation(field, 'MAX', 'must not be above the price', { threshold: price })]
 }
 
+/** The violation of a reference's option of another form. */
+export function malformedOption(path: string, name: string, description: string, type: string) {
+  return violation(`${path}.options.${name}`, 'FORMAT', description, { type })
+}
+
 /** Whether a field is set: null counts as omitted. */
 export function isGiven<Value>(value: Value | null | undefined): value is Value {
   return value !== undefined && value !== null

@@ -1,7 +1,7 @@
 /** Resolves catalogue references to products for cart lines. */
 import type { CatalogReferenceInput } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
-import { ApplicationError, ValidationError, violation } from '../../platform/errors.ts'
+import { ApplicationError, assertNone, violation } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import { pictureOf } from '../catalogue/media.ts'
 import { amountText } from '../rules/amounts.ts'
@@ -18,6 +18,7 @@ import type { StoreProduct } from '../rules/documents/product.ts'
 import { type Choices, choiceOf, isColourOption, type ProductOption } from '../rules/options.ts'
 import { effective, hasChoices, type Variant } from '../rules/variants.ts'
 import { checkTexts, textLines } from './custom-texts.ts'
+import { malformedOption } from './line-parts.ts'
 
 /** Resolves a reference to its product. `path` names it in violations. */
 export function resolveItem(
@@ -77,29 +78,20 @@ function requestedVariant({ options }: CatalogReferenceInput, path: string): Req
   const { variantId, options: choices } = options ?? {}
   const violations = []
   if (variantId !== undefined && typeof variantId !== 'string') {
-    violations.push(
-      violation(`${path}.options.variantId`, 'FORMAT', 'must be a text', { type: 'string' }),
-    )
+    violations.push(malformedOption(path, 'variantId', 'must be a text', 'string'))
   }
   if (choices !== undefined && !isChoices(choices)) {
-    violations.push(
-      violation(`${path}.options.options`, 'FORMAT', 'must contain one text per option', {
-        type: 'object',
-      }),
-    )
+    const description = 'must contain one text per option'
+    violations.push(malformedOption(path, 'options', description, 'object'))
   }
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   return {
     variantId: typeof variantId === 'string' ? storedId(variantId) : '',
     choices: isChoices(choices) ? choices : {},
   }
 }
 
-function variantFor(
-  product: StoreProduct,
-  { variantId, choices }: RequestedVariant,
-  path: string,
-): Variant | undefined {
+function variantFor(product: StoreProduct, { variantId, choices }: RequestedVariant, path: string) {
   const candidates = product.variants.filter(({ id }) => variantId === '' || id === variantId)
   const [first, ...others] = candidates
   if (first === undefined || !product.manageVariants) return first
@@ -118,7 +110,7 @@ function chosen(product: StoreProduct, choices: Choices, path: string): Choices 
     const values = possible.map(({ description }) => description)
     return violation(at, 'INVALID_ENUM_VALUE', `${choice} is no choice of ${name}`, { values })
   })
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   const names = options.map(({ name }) => name)
   return Object.fromEntries(Object.entries(choices).filter(([name]) => names.includes(name)))
 }

@@ -1,11 +1,12 @@
 /** Resolves bookings references to services for cart lines. */
 import { limits } from '../../../generated/fields.ts'
 import type { CatalogReferenceInput, ServicePropertiesInput } from '../../../generated/wire.ts'
-import { ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { assertNone, type Violation } from '../../platform/errors.ts'
 import { storedId } from '../../platform/guid.ts'
 import type { Availability } from '../rules/cart.ts'
 import type { CartLine, ItemDetails, ServiceReference } from '../rules/documents/cart.ts'
 import type { BookableService } from '../rules/documents/selling.ts'
+import { malformedOption } from './line-parts.ts'
 import { itemNotFound } from './product-items.ts'
 
 /** The app id of the catalogue of bookable services. */
@@ -69,23 +70,13 @@ function bookingOf({ options }: CatalogReferenceInput, path: string): ServicePro
   const { scheduledDate, numberOfParticipants: participants } = options ?? {}
   const violations: Violation[] = []
   if (scheduledDate !== undefined && !isDate(scheduledDate)) {
-    violations.push(
-      violation(`${path}.options.scheduledDate`, 'FORMAT', 'must be a date', {
-        type: 'date-time',
-      }),
-    )
+    violations.push(malformedOption(path, 'scheduledDate', 'must be a date', 'date-time'))
   }
   if (participants !== undefined && !isCount(participants)) {
-    violations.push(
-      violation(
-        `${path}.options.numberOfParticipants`,
-        'FORMAT',
-        `must be a whole number from 1 to ${mostParticipants}`,
-        { type: 'integer' },
-      ),
-    )
+    const description = `must be a whole number from 1 to ${mostParticipants}`
+    violations.push(malformedOption(path, 'numberOfParticipants', description, 'integer'))
   }
-  if (violations.length > 0) throw new ValidationError(violations)
+  assertNone(violations)
   return {
     ...(isDate(scheduledDate) ? { scheduledDate: new Date(scheduledDate).toISOString() } : {}),
     ...(isCount(participants) ? { numberOfParticipants: participants } : {}),

@@ -59,21 +59,18 @@ export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
 export function optionViolations(options: readonly ProductOption[]): Violation[] {
   const field = 'product.productOptions'
   const found: Violation[] = []
-  if (options.length > optionLimits.options) {
-    found.push(
-      violation(field, 'MAX_SIZE', `must not contain more than ${optionLimits.options} options`, {
-        threshold: optionLimits.options,
-      }),
-    )
+  const { options: threshold } = optionLimits
+  if (options.length > threshold) {
+    const description = `must not contain more than ${threshold} options`
+    found.push(violation(field, 'MAX_SIZE', description, { threshold }))
   }
   const names = new Set<string>()
   options.forEach((option, index) => {
     const at = `${field}[${index}]`
     if (option.name === '') found.push(violation(`${at}.name`, 'REQUIRED_FIELD', 'is required'))
     if (names.has(option.name)) {
-      found.push(
-        violation(`${at}.name`, 'VALIDATION', `"${option.name}" is the name of two options`),
-      )
+      const description = `"${option.name}" is the name of two options`
+      found.push(violation(`${at}.name`, 'VALIDATION', description))
     }
     names.add(option.name)
     found.push(...choiceViolations(option, `${at}.choices`))
