@@ -39,10 +39,7 @@ export function isKnownDevice(platform: AddressedPlatform, userCode: string): Pr
  * Runs what a user code is typed for. An unknown code, for which it returns false, counts as a guess of the network
  * address, and too many are throttled; those under way count too.
  */
-async function guessing<Known>(
-  platform: AddressedPlatform,
-  work: () => Promise<Known | false>,
-): Promise<Known | false> {
+async function guessing<Known>(platform: AddressedPlatform, work: () => Promise<Known | false>) {
   const attempt = { address: platform.address }
   const end = startAttempt(platform, attempt, 'sign-in')
   try {

@@ -16,11 +16,7 @@ const lives = { recovery: lifetimes.recoveryToken, activation: lifetimes.activat
 type LinkTo = (recoveryToken: string) => string
 
 /** Invites a member to choose a first password. False for an unknown member. */
-export async function mailActivationLink(
-  platform: Platform,
-  memberId: string,
-  linkTo: LinkTo,
-): Promise<boolean> {
+export async function mailActivationLink(platform: Platform, memberId: string, linkTo: LinkTo) {
   return inTransaction(platform, async (within) => {
     const member = await lockMember(within, memberId)
     if (member === undefined) return false

@@ -1,11 +1,7 @@
 /** Sets a password: a member's own, or with a mailed token a forgotten or first one. */
 
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
-import {
-  identityStatuses,
-  type SignInState,
-  signInState,
-} from '../../commerce/rules/member-states.ts'
+import { identityStatuses, signInState } from '../../commerce/rules/member-states.ts'
 import { type Caller, tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
 import { type Context, inTransaction, type Platform, type Scope } from '../../storage/context.ts'
 import { findRow, validAt } from '../../storage/database/site-rows.ts'
@@ -52,10 +48,7 @@ export async function recover(
 }
 
 /** Sets a password without signing in. Returns the state of a sign-in; `undefined` for an invalid token. */
-export async function choosePassword(
-  platform: Platform,
-  given: NewPassword,
-): Promise<SignInState | undefined> {
+export async function choosePassword(platform: Platform, given: NewPassword) {
   return setPassword(platform, given, undefined, async (within, member) =>
     signInState(member, await readSettings(within)),
   )
@@ -94,10 +87,7 @@ async function setPassword<T>(
 }
 
 /** The member id of a valid mailed token. */
-export async function memberOfToken(
-  scope: Scope,
-  recoveryToken: string,
-): Promise<string | undefined> {
+export async function memberOfToken(scope: Scope, recoveryToken: string) {
   const key = { hash: hashSecret(recoveryToken) }
   return (await findRow(scope, 'recovery_tokens', key, validAt(scope.clock.now())))?.member_id
 }

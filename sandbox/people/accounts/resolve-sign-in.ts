@@ -98,11 +98,7 @@ export async function resendCode(
 }
 
 /** The state of a pending sign-in. */
-export async function checkSignIn(
-  platform: Platform,
-  stateToken: string,
-  visitorId?: string,
-): Promise<SignInResult> {
+export async function checkSignIn(platform: Platform, stateToken: string, visitorId?: string) {
   return inTransaction(platform, (within) => continueSignIn(within, stateToken, visitorId))
 }
 

@@ -43,11 +43,7 @@ type UnderWay = Map<string, Set<Attempt>>
 const underWayBy = new WeakMap<Clock, UnderWay>()
 
 /** Counts an attempt while it is under way; the returned function ends that. */
-export function startAttempt(
-  { clock }: Pick<Platform, 'clock'>,
-  attempt: Attempt,
-  kind: Counted,
-): () => void {
+export function startAttempt({ clock }: Pick<Platform, 'clock'>, attempt: Attempt, kind: Counted) {
   const underWay: UnderWay = underWayBy.get(clock) ?? new Map()
   underWayBy.set(clock, underWay)
   const subjects = subjectsOf(attempt, kind)
@@ -109,11 +105,7 @@ export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt):
 }
 
 /** Counts a failure; the first one starts the window of fifteen minutes. */
-export async function countFailure(
-  site: Site,
-  attempt: Attempt,
-  kind: Counted = 'sign-in',
-): Promise<void> {
+export async function countFailure(site: Site, attempt: Attempt, kind: Counted = 'sign-in') {
   const now = site.clock.now()
   const first = { failures: 1, until_date: windowEnd(now) }
   const more = { failures: sql`sign_in_failures.failures + 1` }
@@ -133,10 +125,7 @@ function windowEnd(start: Date): Date {
 }
 
 /** Clears an account's failures after a correct password, or a new one. */
-export async function forgetFailures(
-  site: Site,
-  { email }: { readonly email: string },
-): Promise<void> {
+export async function forgetFailures(site: Site, { email }: { readonly email: string }) {
   for (const subject of subjectsOf({ email }, 'sign-in')) {
     await deleteRows(site, 'sign_in_failures', { subject })
   }

@@ -15,7 +15,7 @@ import { revokeTokenFamily } from './revocation.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { lockMemberOfSession } from './session-tokens.ts'
 import { lifetimes, readSettings, secondsAfter } from './settings.ts'
-import { type IssuedTokens, startTokenFamily } from './token-families.ts'
+import { startTokenFamily } from './token-families.ts'
 
 /** The parameters a code is bound to. */
 interface CodeGrant
@@ -75,10 +75,7 @@ export async function issueCode(scope: Scope, grant: CodeGrant): Promise<string>
  * outcome; a replay also revokes the tokens of the first. The caller must commit a refusal and not throw
  * inside the transaction.
  */
-export async function exchangeCode(
-  scope: Scope,
-  exchange: CodeExchange,
-): Promise<IssuedTokens | undefined> {
+export async function exchangeCode(scope: Scope, exchange: CodeExchange) {
   const hash = hashSecret(exchange.code)
   const row = await lockRow(scope, 'authorization_codes', { hash })
   if (row === undefined) return undefined

@@ -125,10 +125,7 @@ function returnAddress(
 }
 
 /** The target origin of a frame: that of the allowed address, else of a local embedder. */
-function messageOrigin(
-  redirectUri: string | undefined,
-  facts: AuthorizationFacts,
-): string | undefined {
+function messageOrigin(redirectUri: string | undefined, facts: AuthorizationFacts) {
   if (redirectUri !== undefined) return webOrigin(redirectUri)
   if (facts.embedder === undefined) return undefined
   const embedder = webOrigin(facts.embedder)

@@ -15,10 +15,7 @@ export async function captchaVerdictFor(
 }
 
 /** Refuses a request whose captcha token is missing or invalid. */
-export async function assertCaptcha(
-  store: SiteStore,
-  tokens: readonly CaptchaToken[] | undefined,
-): Promise<void> {
+export async function assertCaptcha(store: SiteStore, tokens: readonly CaptchaToken[] | undefined) {
   assertPassed(await captchaVerdictFor(store, tokens))
 }
 

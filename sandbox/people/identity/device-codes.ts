@@ -68,11 +68,7 @@ export type DeviceAnswer =
  *
  * @returns false when no device waits under this code. A repeated decision is idempotent.
  */
-export async function answerDevice(
-  scope: Scope,
-  typed: string,
-  answer: DeviceAnswer,
-): Promise<boolean> {
+export async function answerDevice(scope: Scope, typed: string, answer: DeviceAnswer) {
   const key = waitingUnder(typed)
   const { state } = answer
   const member_id = state === 'allowed' ? answer.memberId : null

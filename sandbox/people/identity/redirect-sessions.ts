@@ -6,7 +6,6 @@ import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import { tokenFamilyOf, visitorOf } from '../../platform/caller.ts'
 import type { Context, Platform } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
-import type { Row } from '../../storage/database/schema.ts'
 import {
   addRows,
   changeRowWhile,
@@ -44,10 +43,7 @@ export async function startRedirectSession(
 }
 
 /** The visitor who requested the sign-in page with this PKCE challenge. */
-export async function visitorOfChallenge(
-  platform: Platform,
-  codeChallenge: string,
-): Promise<string | undefined> {
+export async function visitorOfChallenge(platform: Platform, codeChallenge: string) {
   const key = { code_challenge: codeChallenge }
   const row = await findRow(platform, 'redirect_sessions', key, validAt(platform.clock.now()))
   return row?.visitor_id ?? undefined
@@ -59,21 +55,13 @@ export async function visitorOfLogin(platform: Platform, id: string): Promise<st
   return session?.kind === 'login' ? (session.visitor_id ?? undefined) : undefined
 }
 
-type RedirectSession = Row<'redirect_sessions'>
-
 /** The valid session with this id. */
-export function findRedirectSession(
-  platform: Platform,
-  id: string,
-): Promise<RedirectSession | undefined> {
+export function findRedirectSession(platform: Platform, id: string) {
   return findRow(platform, 'redirect_sessions', { id }, validAt(platform.clock.now()))
 }
 
 /** The valid session with this id, while its requester is signed in: the address stays in histories and logs. */
-export async function findBuyerSession(
-  platform: Platform,
-  id: string,
-): Promise<RedirectSession | undefined> {
+export async function findBuyerSession(platform: Platform, id: string) {
   const session = await findRedirectSession(platform, id)
   if (!session?.family_id) return session
   return (await isLiveFamily(platform, session.family_id)) ? session : undefined
@@ -89,10 +77,7 @@ export async function closeRedirectSession(platform: Platform, id: string): Prom
 }
 
 /** The token family of an unused sign-out session. */
-export async function takeLogoutFamily(
-  platform: Platform,
-  id: string,
-): Promise<string | undefined> {
+export async function takeLogoutFamily(platform: Platform, id: string) {
   const row = await platform.database
     .deleteFrom('redirect_sessions')
     .where('site_id', '=', platform.site)

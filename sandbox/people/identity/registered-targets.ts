@@ -6,10 +6,7 @@ import type { SiteStore } from '../../storage/database/schema.ts'
 import { readSettings } from './settings.ts'
 
 /** The address unchanged if it is an allowed target; else `undefined`. */
-export async function allowedTarget(
-  store: SiteStore,
-  target: string | null | undefined,
-): Promise<string | undefined> {
+export async function allowedTarget(store: SiteStore, target: string | null | undefined) {
   if (!target) return undefined
   const { redirectUris } = await readSettings(store)
   return isAllowedTarget(target, redirectUris) ? target : undefined

@@ -3,7 +3,6 @@
  * e-mail address still has to be verified.
  */
 
-import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import type { Scope } from '../../storage/context.ts'
 import {
   addRows,
@@ -19,11 +18,7 @@ import { lifetimes, secondsAfter } from './settings.ts'
 type SessionKind = 'session' | 'state'
 
 /** Issues a token for a member, and prunes the member's expired ones. */
-export async function startSession(
-  scope: Scope,
-  memberId: string,
-  kind: SessionKind,
-): Promise<string> {
+export async function startSession(scope: Scope, memberId: string, kind: SessionKind) {
   const now = scope.clock.now()
   await deleteRows(scope, 'session_tokens', { member_id: memberId }, expiredAt(now))
   const token = newSecret(kind)
@@ -40,11 +35,7 @@ export async function startSession(
  * it; a sign-out takes none and waits for the token's own row. A token of the other kind is refused: a
  * state token is issued before the sign-in is complete.
  */
-export async function lockMemberOfSession(
-  scope: Scope,
-  token: string,
-  kind: SessionKind,
-): Promise<StoredMember | undefined> {
+export async function lockMemberOfSession(scope: Scope, token: string, kind: SessionKind) {
   if (!token.startsWith(`${kind}.`)) return undefined
   const hash = hashSecret(token)
   const found = await findRow(scope, 'session_tokens', { hash })

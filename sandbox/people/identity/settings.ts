@@ -36,10 +36,7 @@ export async function readSettings(store: SiteStore): Promise<IdentitySettings> 
 }
 
 /** Updates some settings of a site, in one statement: others may be changed at the same time. */
-export async function changeSettings(
-  store: SiteStore,
-  change: Partial<IdentitySettings>,
-): Promise<void> {
+export async function changeSettings(store: SiteStore, change: Partial<IdentitySettings>) {
   const doc = json(change)
   const merged = sql`identity_settings.doc || ${doc}`
   await putRow(store, 'identity_settings', {}, { doc }, { doc: merged })

@@ -18,18 +18,12 @@ export async function lockMember(store: SiteStore, id: string): Promise<StoredMe
 }
 
 /** A member by sign-in e-mail address, if any. */
-export async function findMemberByEmail(
-  store: SiteStore,
-  email: string,
-): Promise<StoredMember | undefined> {
+export async function findMemberByEmail(store: SiteStore, email: string) {
   return member(await findRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
 /** `lockMember` by e-mail address. */
-export async function lockMemberByEmail(
-  store: SiteStore,
-  email: string,
-): Promise<StoredMember | undefined> {
+export async function lockMemberByEmail(store: SiteStore, email: string) {
   return member(await lockRow(store, 'members', { login_email: normalEmail(email) }))
 }
 
@@ -69,19 +63,12 @@ export async function changeMember(
 }
 
 /** True when another member of the site already has the slug. */
-export async function isSlugTaken(
-  store: SiteStore,
-  member: StoredMember,
-  slug: string,
-): Promise<boolean> {
+export async function isSlugTaken(store: SiteStore, member: StoredMember, slug: string) {
   const holder = await findRow(store, 'members', { slug_key: slugKey(slug) })
   return holder !== undefined && holder.id !== member.id
 }
 
-async function slugsLike(
-  { database, site }: SiteStore,
-  member: StoredMember,
-): Promise<Set<string>> {
+async function slugsLike({ database, site }: SiteStore, member: StoredMember) {
   const key = slugKey(member.slug)
   const stem = numberedStem(key)
   const rows = await database

@@ -56,10 +56,7 @@ async function change(
  * @param sent the slug, typed or pasted
  * @param update changes the member in one transaction
  */
-export async function changeSlug(
-  sent: string,
-  update: (decide: Decide) => Promise<Member>,
-): Promise<Member> {
+export async function changeSlug(sent: string, update: (decide: Decide) => Promise<Member>) {
   const slug = sent.normalize('NFC')
   if (!isSlug(slug)) {
     throw refusedField('slug', 'FORMAT', 'must be letters and digits, joined by hyphens', {
