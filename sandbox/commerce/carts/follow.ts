@@ -18,11 +18,7 @@ export async function deleteMemberCarts(store: SiteStore, memberId: string): Pro
  * Moves a visitor's carts, checkouts and orders to the member they signed in as. A member's own current
  * cart stays and gets the visitor's lines merged in.
  */
-export async function moveVisitorCarts(
-  scope: Scope,
-  visitorId: string,
-  memberId: string,
-): Promise<void> {
+export async function moveVisitorCarts(scope: Scope, visitorId: string, memberId: string) {
   const from = visitorKey(visitorId)
   const to = memberKey(memberId)
   await moveCurrentCart(scope, from, to)

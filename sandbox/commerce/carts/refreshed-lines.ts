@@ -12,10 +12,7 @@ import { refreshServiceLine } from './service-items.ts'
  * Lines refreshed from their catalogues: name, price and stock, or marked as removed. Lines of one variant share its
  * stock: each gets what is left by those before it.
  */
-export async function refreshLines(
-  store: SiteStore,
-  lines: readonly CartLine[],
-): Promise<RefreshedLine[]> {
+export async function refreshLines(store: SiteStore, lines: readonly CartLine[]) {
   const references = lines.map(({ reference }) => reference)
   const catalogues = await readCatalogues(store, {
     productIds: references.flatMap((reference) =>

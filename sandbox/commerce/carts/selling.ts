@@ -23,10 +23,7 @@ export async function readSelling(store: SiteStore): Promise<SellingDocument> {
 }
 
 /** Updates some of the settings. */
-export async function changeSelling(
-  store: SiteStore,
-  change: Partial<SellingDocument>,
-): Promise<void> {
+export async function changeSelling(store: SiteStore, change: Partial<SellingDocument>) {
   const doc = json({ ...(await readSelling(store)), ...change })
   await putRow(store, 'selling', {}, { doc }, { doc })
 }

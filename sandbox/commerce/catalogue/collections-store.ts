@@ -33,10 +33,7 @@ export async function lockCollection(
 }
 
 /** Adds empty collections. */
-export function insertCollections(
-  store: SiteStore,
-  added: readonly NewCollection[],
-): Promise<void> {
+export function insertCollections(store: SiteStore, added: readonly NewCollection[]) {
   const { site } = store
   return addRows(
     store,

@@ -73,10 +73,7 @@ async function countProducts({ database, site }: SiteStore): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-async function stockValues(
-  { database, site }: SiteStore,
-  most: number,
-): Promise<Pick<ProductFigures, 'stockValue' | 'mostValuable'>> {
+async function stockValues({ database, site }: SiteStore, most: number) {
   // One row more, so that the total comes even without a named product. A subquery per product: without statistics of
   // the site the planner scans the joined tables for every row.
   const { rows } = await sql<{ id: string; name: string; value: number; total: number }>`

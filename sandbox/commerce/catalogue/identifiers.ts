@@ -29,21 +29,13 @@ export async function nextNumericId({ database, site, clock }: Context): Promise
 }
 
 /** A free slug made from a name: `mug`, or `mug-2` when taken. */
-export async function slugForName(
-  store: SiteStore,
-  table: SluggedTable,
-  name: string,
-): Promise<string> {
+export async function slugForName(store: SiteStore, table: SluggedTable, name: string) {
   await lockSlugs(store)
   return unusedSlug(store, table, name)
 }
 
 /** The same for a holder of the lock, such as after `nextNumericId`. */
-export async function unusedSlug(
-  store: SiteStore,
-  table: SluggedTable,
-  name: string,
-): Promise<string> {
+export async function unusedSlug(store: SiteStore, table: SluggedTable, name: string) {
   const slug = slugFrom(name, table === 'products' ? 'product' : 'collection')
   // Fast path: most are free, and a key look-up takes a tenth of the time of the range query.
   if ((await holderOf(store, table, slug)) === undefined) return slug
@@ -79,11 +71,7 @@ export async function requestedSlug(
 }
 
 /** The id of a slug's record, if any. */
-export async function holderOf(
-  store: SiteStore,
-  table: SluggedTable,
-  slug: string,
-): Promise<string | undefined> {
+export async function holderOf(store: SiteStore, table: SluggedTable, slug: string) {
   return (await findRow(store, table, { slug }))?.id
 }
 

@@ -40,10 +40,7 @@ function statement(columns: readonly string[]): string {
 let text: string | undefined
 
 /** Adds a new product. */
-export async function insertProduct(
-  { database, site }: SiteStore,
-  product: StoreProduct,
-): Promise<void> {
+export async function insertProduct({ database, site }: SiteStore, product: StoreProduct) {
   const { id } = product
   const { site_id, id: _, ...row } = productRow(site, product)
   const columns = Object.entries({ site_id, id, ...row, doc: JSON.stringify(product.document) })

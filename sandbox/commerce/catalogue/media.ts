@@ -28,10 +28,7 @@ function itemAnswer(item: StoredMedia, origin: string): MediaItem {
 }
 
 /** The image of the selected choices, else the product's main one. */
-export function pictureOf(
-  { document: { media, choiceMedia } }: StoreProduct,
-  choices: Choices,
-): StoredMedia | undefined {
+export function pictureOf({ document: { media, choiceMedia } }: StoreProduct, choices: Choices) {
   const ofChoice = choiceMedia.find(({ option, choice }) => choiceOf(choices, option) === choice)
   return media.find(({ id }) => id === ofChoice?.mediaIds[0]) ?? media[0]
 }

@@ -85,11 +85,7 @@ const mostBytesOfProducts = 32 * 1024 * 1024
 const kept = new WeakMap<DatabaseHandle, LRUCache<string, Bytes>>()
 
 /** Each product in the caller's view by its id; rendered from its rows on a cache miss of the revision. */
-async function eachAsJson(
-  context: Context,
-  rows: readonly ListedProduct[],
-  view: View,
-): Promise<ReadonlyMap<string, Bytes>> {
+async function eachAsJson(context: Context, rows: readonly ListedProduct[], view: View) {
   const { database, site } = context
   const shown =
     kept.get(database) ??

@@ -63,12 +63,7 @@ export function productRow(site: string, product: StoreProduct): NewRow<'product
 }
 
 /** The row of a variant, at its position in the product. */
-export function variantRow(
-  site: string,
-  productId: string,
-  variant: Variant,
-  position: number,
-): NewRow<'variants'> {
+export function variantRow(site: string, productId: string, variant: Variant, position: number) {
   return rowFrom('variants', { ...variant, site, productId, position })
 }
 

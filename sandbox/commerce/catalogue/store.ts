@@ -76,10 +76,7 @@ export async function lockProducts(
 }
 
 /** Inserts products with their variants and stock; batched, so that 10,000 are quick too. */
-export async function insertProducts(
-  store: SiteStore,
-  products: readonly StoreProduct[],
-): Promise<void> {
+export async function insertProducts(store: SiteStore, products: readonly StoreProduct[]) {
   const { database, site } = store
   await inBatches(
     products.map((product) => productRow(site, product)),
@@ -96,11 +93,7 @@ export async function insertProducts(
 }
 
 /** Saves a product: its row, and of its variants and stock only the differences. */
-export async function saveProduct(
-  store: SiteStore,
-  before: StoreProduct,
-  after: StoreProduct,
-): Promise<void> {
+export async function saveProduct(store: SiteStore, before: StoreProduct, after: StoreProduct) {
   await saveProductRow(store, after)
   await moveCounts(store, { went: [before], came: [after] })
   if (before.variants !== after.variants) await saveVariants(store, before, after)

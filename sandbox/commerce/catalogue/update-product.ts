@@ -12,11 +12,7 @@ export type ProductChange = (
 ) => StoreProduct | Promise<StoreProduct>
 
 /** Updates one product and returns it as saved. Retries on serialization failures. */
-export async function updateProduct(
-  context: Context,
-  id: string,
-  change: ProductChange,
-): Promise<StoreProduct> {
+export async function updateProduct(context: Context, id: string, change: ProductChange) {
   return inTransaction(context, async (within) => {
     const before = (await lockProducts(within, [id])).get(id)
     if (before === undefined) throw productNotFound(id)

@@ -10,11 +10,7 @@ import { stockRow, variantRow } from './rows.ts'
 const rowsPerStatement = 1000
 
 /** Writes only removed, added, changed or moved variants. */
-export async function saveVariants(
-  store: SiteStore,
-  before: StoreProduct,
-  after: StoreProduct,
-): Promise<void> {
+export async function saveVariants(store: SiteStore, before: StoreProduct, after: StoreProduct) {
   const known = new Map(
     before.variants.map((variant, position) => [variant.id, { variant, position }]),
   )

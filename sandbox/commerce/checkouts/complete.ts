@@ -121,10 +121,7 @@ async function takeUnits(platform: Platform, lines: readonly CartLine[]): Promis
 }
 
 /** Redeems coupon, gift card and memberships, each only while it lasts. */
-async function redeem(
-  store: SiteStore,
-  { discounts, giftCard, memberships, lines }: Totals,
-): Promise<void> {
+async function redeem(store: SiteStore, { discounts, giftCard, memberships, lines }: Totals) {
   // An order redeems its coupon once, however many of its discounts come from it.
   const [coupon] = discounts.flatMap(({ source }) =>
     source.kind === 'coupon' ? [source.coupon] : [],

@@ -51,10 +51,7 @@ export async function createCheckout(
 }
 
 /** A member's sign-in e-mail address; null for other buyers. */
-async function memberEmail(
-  store: SiteStore,
-  { buyer_key: buyerKey }: CartRow,
-): Promise<string | null> {
+async function memberEmail(store: SiteStore, { buyer_key: buyerKey }: CartRow) {
   const memberId = memberOfKey(buyerKey)
   if (memberId === undefined) return null
   return (await findMember(store, memberId))?.loginEmail ?? null

@@ -1,5 +1,5 @@
 /** An order on the wire: a snapshot of the purchase. */
-import type { BuyerInfo, Order } from '../../../generated/wire.ts'
+import type { Order } from '../../../generated/wire.ts'
 import { memberOfKey } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
@@ -29,10 +29,7 @@ export async function readOrder(context: Context, id: string): Promise<Order> {
 }
 
 /** The buyer of an order: as stored, or the member that a guest has signed in as since. */
-export async function orderBuyer(
-  store: SiteStore,
-  { buyer_key: buyerKey, doc }: OrderRow,
-): Promise<BuyerInfo | undefined> {
+export async function orderBuyer(store: SiteStore, { buyer_key: buyerKey, doc }: OrderRow) {
   const { buyerInfo: bought } = doc.checkout
   const memberId = memberOfKey(buyerKey)
   if (memberId === undefined || memberId === bought?.memberId) return bought

@@ -83,11 +83,7 @@ export function findOrder(store: SiteStore, id: string): Promise<OrderRow | unde
 }
 
 /** Inserts an order under the next number, and returns its id. */
-export async function insertOrder(
-  scope: Scope,
-  checkout: CheckoutRow,
-  doc: OrderDocument,
-): Promise<string> {
+export async function insertOrder(scope: Scope, checkout: CheckoutRow, doc: OrderDocument) {
   const id = scope.ids.uuid()
   const next = { last_number: sql`last_number + 1` }
   const counter = await changeRowWhile(scope, 'order_counters', {}, next, sql`true`)

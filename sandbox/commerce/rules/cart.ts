@@ -101,10 +101,7 @@ export function removeLines(lines: readonly CartLine[], ids: readonly string[]):
 }
 
 /** The rest of a cart's line items after an order. */
-export function withoutOrdered(
-  lines: readonly CartLine[],
-  ordered: readonly CartLine[],
-): readonly CartLine[] {
+export function withoutOrdered(lines: readonly CartLine[], ordered: readonly CartLine[]) {
   return ordered.reduce<readonly CartLine[]>((left, { id, quantity, ...item }) => {
     const at = left.findIndex((line) => line.id === id)
     const index = at >= 0 ? at : left.findIndex((line) => isSameItem(line, item))
@@ -135,11 +132,7 @@ export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocume
 }
 
 /** Remaps the visitor's discounts to the merged lines; a second cart-wide discount is dropped. */
-function mergeDiscounts(
-  own: CartDocument,
-  visitor: CartDocument,
-  lines: readonly CartLine[],
-): readonly MerchantDiscount[] | undefined {
+function mergeDiscounts(own: CartDocument, visitor: CartDocument, lines: readonly CartLine[]) {
   if (visitor.merchantDiscounts === undefined) return own.merchantDiscounts
   const kept = own.merchantDiscounts ?? []
   const isWhole = ({ lineItemIds }: MerchantDiscount) => lineItemIds.length === 0

@@ -30,11 +30,7 @@ const discountRules: Readonly<Record<ProductDiscountType, DiscountRule | undefin
 }
 
 /** The violations of a variant's price under its product's discount. */
-export function discountedPriceViolations(
-  price: number,
-  discount: Discount,
-  field: string,
-): Violation[] {
+export function discountedPriceViolations(price: number, discount: Discount, field: string) {
   if (discountViolations(price, discount).length === 0) return []
   const { value: threshold } = discount
   return [violation(field, 'MIN', `must not be below the discount of ${threshold}`, { threshold })]

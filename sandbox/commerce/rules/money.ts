@@ -17,10 +17,7 @@ export function roundMoney(value: Base.Value): number {
 }
 
 /** A patched amount: omitted it stays, null clears it. */
-export function changedMoney(
-  given: number | null | undefined,
-  before: number | null,
-): number | null {
+export function changedMoney(given: number | null | undefined, before: number | null) {
   return given === undefined ? before : given === null ? null : roundMoney(given)
 }
 

@@ -12,11 +12,7 @@ import { type Discount, discountedPrice } from './discounts.ts'
 import { Decimal, roundMoney, storeCurrency } from './money.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
-export function priceDetails(
-  price: number,
-  discount: Discount,
-  perUnit?: PricePerUnitData,
-): PriceData {
+export function priceDetails(price: number, discount: Discount, perUnit?: PricePerUnitData) {
   const discounted = discountedPrice(price, discount)
   const unitPrice = pricePerUnit(discounted, perUnit)
   return priceAnswer(storeCurrency, price, discounted, unitPrice)
@@ -65,10 +61,7 @@ export function rangeOf(values: readonly number[]): NumericPropertyRange | undef
 }
 
 /** The price of `baseQuantity`; undefined for missing or incompatible units. */
-export function pricePerUnit(
-  price: number,
-  data: Partial<PricePerUnitData> | undefined,
-): number | undefined {
+export function pricePerUnit(price: number, data: Partial<PricePerUnitData> | undefined) {
   if (!data?.totalQuantity || !data.baseQuantity) return undefined
   const total = unit(data.totalMeasurementUnit)
   const base = unit(data.baseMeasurementUnit)

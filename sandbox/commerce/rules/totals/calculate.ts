@@ -148,11 +148,7 @@ function usableCoupon(
 }
 
 /** The amount a gift card pays at checkout; it is no discount. */
-function redeemed(
-  { giftCard: card, now }: TotalsInput,
-  due: Summary,
-  failures: Failures,
-): Totals['giftCard'] {
+function redeemed({ giftCard: card, now }: TotalsInput, due: Summary, failures: Failures) {
   if (card === undefined) return undefined
   const problem = card === 'gone' ? gone('gift card') : giftCardProblem(card, now)
   if (problem !== undefined) failures.giftCard = problem

@@ -31,11 +31,7 @@ interface CountedLine {
 }
 
 /** Why the coupon does not apply to these lines, if so. */
-export function couponProblem(
-  coupon: StoreCoupon,
-  lines: readonly CountedLine[],
-  now: Date,
-): CodeProblem | undefined {
+export function couponProblem(coupon: StoreCoupon, lines: readonly CountedLine[], now: Date) {
   const { startsDate, expiresDate, usageLimit, minimumSubtotal, used } = coupon
   if (startsDate !== null && now < startsDate) {
     return problem('ERROR_COUPON_IS_NOT_ACTIVE_YET')

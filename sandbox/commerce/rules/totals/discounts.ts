@@ -71,10 +71,7 @@ export function discountOn(lineId: string, applied: readonly CalculatedDiscount[
   return sumOf(applied.map(({ shares }) => shares.get(lineId) ?? zero))
 }
 
-function remaining(
-  lines: readonly PricedLine[],
-  applied: readonly CalculatedDiscount[],
-): PricedLine[] {
+function remaining(lines: readonly PricedLine[], applied: readonly CalculatedDiscount[]) {
   return lines.map(({ line, subtotal }) => ({
     line,
     subtotal: subtotal.minus(discountOn(line.id, applied)),

@@ -72,10 +72,7 @@ export function obstaclesOf(
 }
 
 /** The same as violations of an estimate, with warnings about partly available lines. */
-export function violationsOf(
-  lines: readonly RefreshedLine[],
-  obstacles: readonly Obstacle[],
-): CartViolation[] {
+export function violationsOf(lines: readonly RefreshedLine[], obstacles: readonly Obstacle[]) {
   const errors = obstacles.flatMap(({ description, lineItemIds }): CartViolation[] =>
     lineItemIds.length === 0
       ? [{ severity: 'ERROR', description, target: { other: { name: 'OTHER_DEFAULT' } } }]

@@ -44,10 +44,7 @@ export interface ShippingQuotes {
 }
 
 /** The region of an address; `undefined` where the store does not deliver. */
-export function deliveryRegionOf(
-  { regions }: SellingDocument,
-  { country }: CartAddressInput,
-): DeliveryRegion | undefined {
+export function deliveryRegionOf({ regions }: SellingDocument, { country }: CartAddressInput) {
   return regions.find(({ countries }) => countries.some((code) => code === country))
 }
 

@@ -32,10 +32,7 @@ export function taxRegionOf(
 }
 
 /** Whether prices are tax-inclusive at the buyer's address, or at the store's while that is unknown. */
-export function includesTax(
-  selling: SellingDocument,
-  buyersAddress: CartAddressInput | undefined,
-): boolean {
+export function includesTax(selling: SellingDocument, buyersAddress: CartAddressInput | undefined) {
   const place = buyersAddress?.country ? buyersAddress : selling.businessAddress
   return taxRegionOf(selling, place)?.included ?? false
 }
