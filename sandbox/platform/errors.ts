@@ -69,11 +69,7 @@ export function refusedField(...broken: Parameters<typeof violation>): Validatio
 }
 
 /** The error for an unknown id: 404 with the description's code. */
-export function notFound(
-  code: ErrorCode,
-  description: string,
-  data: object = {},
-): ApplicationError {
+export function notFound(code: ErrorCode, description: string, data: object = {}) {
   return new ApplicationError(404, code, description, data)
 }
 

@@ -9,11 +9,7 @@ import { callerText, tookText } from './request-rows.ts'
 import type { Tools } from './tools.ts'
 
 /** GET `/_sandbox/requests/{number}`. */
-export async function requestPage(
-  { platform, requests }: Tools,
-  number: string,
-  origin: string,
-): Promise<Response> {
+export async function requestPage({ platform, requests }: Tools, number: string, origin: string) {
   const found = /^\d+$/.test(number) ? requests.find(Number(number)) : undefined
   if (found === undefined) {
     return framed(platform, {

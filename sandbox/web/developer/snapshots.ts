@@ -56,11 +56,7 @@ export function importByForm(tools: Tools, request: Request): Promise<Response> 
 }
 
 /** The page with the result or the error. */
-async function afterwards(
-  tools: Tools,
-  action: string,
-  work: () => Promise<unknown>,
-): Promise<Response> {
+async function afterwards(tools: Tools, action: string, work: () => Promise<unknown>) {
   try {
     await work()
   } catch (error) {

@@ -8,10 +8,7 @@ import { breakConnection } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
 /** Delays or refuses the request, or damages its answer. */
-export async function applyFault(
-  { wait, fault, name }: DrawnFault,
-  work: () => Promise<Response>,
-): Promise<Response> {
+export async function applyFault({ wait, fault, name }: DrawnFault, work: () => Promise<Response>) {
   if (wait > 0) await sleep(wait)
   const answer = await spoilt(fault, work)
   answer.headers.set('X-Sandbox-Fault', name)

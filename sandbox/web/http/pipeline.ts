@@ -160,10 +160,7 @@ async function assertDescribed(
     throw new Error(`The response of ${id} does not match the description: ${mistakes}`)
 }
 
-function withoutPath(
-  fields: Readonly<Record<string, unknown>>,
-  { pathParameters }: Operation,
-): Record<string, unknown> {
+function withoutPath(fields: Readonly<Record<string, unknown>>, { pathParameters }: Operation) {
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => !pathParameters.includes(name)),
   )

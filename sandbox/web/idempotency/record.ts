@@ -25,10 +25,7 @@ const sweepSize = 20
  * Another process running the same action holds the uncommitted row until it commits or rolls back: the
  * claim blocks on it.
  */
-export async function claimAction(
-  scope: Scope,
-  { action, request }: KeyedAction,
-): Promise<StoredAnswer | undefined> {
+export async function claimAction(scope: Scope, { action, request }: KeyedAction) {
   const { database, site, clock } = scope
   const now = clock.now()
   const oldest = new Date(now.getTime() - lifetime)

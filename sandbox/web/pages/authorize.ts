@@ -30,10 +30,7 @@ export async function authorizePage(context: PageContext): Promise<Response> {
 }
 
 /** POST: handles the submitted form. */
-export async function authorizeForm(
-  context: PageContext,
-  sent: URLSearchParams,
-): Promise<Response> {
+export async function authorizeForm(context: PageContext, sent: URLSearchParams) {
   const request = await readRequest(context)
   if (request instanceof Response) return request
   const { returnTo, codeChallenge } = request

@@ -20,11 +20,7 @@ export async function logoutPage(context: PageContext, method: string): Promise<
 }
 
 /** Redirects to `postFlowUrl` if that is allowed; without one it shows a message. */
-export async function followPostFlowUrl(
-  context: PageContext,
-  title: string,
-  text: string,
-): Promise<Response> {
+export async function followPostFlowUrl(context: PageContext, title: string, text: string) {
   const target = context.url.searchParams.get('postFlowUrl')
   if (target === null) return messagePage(title, text)
   const allowed = await allowedTarget(context, target)

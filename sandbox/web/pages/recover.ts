@@ -12,11 +12,7 @@ import { pagePaths } from './paths.ts'
 import { formPage, invalid, messagePage } from './sign-in.ts'
 
 /** The page's address with a token and the redirect target. */
-export function recoverAddress(
-  origin: string,
-  recoveryToken: string,
-  target: string | undefined,
-): string {
+export function recoverAddress(origin: string, recoveryToken: string, target: string | undefined) {
   const parameters = new URLSearchParams({
     recoveryToken,
     ...(target === undefined ? {} : { postFlowUrl: target }),

@@ -93,10 +93,7 @@ function authorization({ authRequest, prompt }: RedirectSessionAuthParams) {
 }
 
 /** The custom checkout page of a checkout's cart, if any. */
-async function ownCheckoutPage(
-  { ecomCheckout }: CreateRedirectSessionRequest,
-  context: Context,
-): Promise<string | undefined> {
+async function ownCheckoutPage({ ecomCheckout }: CreateRedirectSessionRequest, context: Context) {
   if (!ecomCheckout) return undefined
   const { doc } = await readCheckout(context, ecomCheckout.checkoutId)
   const { overrideCheckoutUrl } = doc

@@ -86,11 +86,7 @@ async function closedPage(context: PageContext): Promise<Response> {
 const notOffered = { problem: 'This shipping option is not available. Choose another one.' }
 
 /** Saves the chosen delivery, if any. False when it is not offered. */
-async function chooseShipping(
-  platform: Platform,
-  id: string,
-  sent: URLSearchParams,
-): Promise<boolean> {
+async function chooseShipping(platform: Platform, id: string, sent: URLSearchParams) {
   const chosen = sent.get('shipping')
   if (chosen === null) return true
   const row = await findCheckout(platform, id)
@@ -144,9 +140,7 @@ function pageAddress(url: URL): string {
 }
 
 /** The buyer's links out: only to allowed addresses. */
-async function waysBack(
-  context: PageContext,
-): Promise<Pick<View, 'shopUrl' | 'continueUrl' | 'formTargets'>> {
+async function waysBack(context: PageContext) {
   const { searchParams } = context.url
   const postFlow = await allowedTarget(context, searchParams.get('postFlowUrl'))
   const thanks = await allowedTarget(context, searchParams.get('thankYouPageUrl'))
