@@ -18,8 +18,6 @@ interface FormState {
   readonly problem?: string | undefined
   /** Whether the site requires a captcha. */
   readonly captcha: boolean
-  /** Origins that a successful form may redirect to. */
-  readonly formTargets: readonly string[]
 }
 
 /** The kept values of a form; empty at first. */
@@ -38,15 +36,12 @@ export async function signInForm(
 ): Promise<Response> {
   const { captcha } = await readSettings(context)
   const name = await siteName(context)
-  const state = {
-    captcha,
-    addresses: addressesOf(context.url),
-    siteName: name,
-    formTargets,
-    ...filled,
-  }
-  if (state.stateToken !== undefined) return codePage(state, state.stateToken)
-  return forms[screenOf(context.url)](state)
+  const addresses = addressesOf(context.url)
+  const state = { captcha, addresses, siteName: name, ...filled }
+  const { stateToken, problem } = state
+  const screen = stateToken === undefined ? screenOf(context.url) : 'sign-in'
+  const form = stateToken === undefined ? forms[screen](state) : codeForm(state, stateToken)
+  return formPage(name, { ...form, action: addresses[screen], problem, formTargets })
 }
 
 /** A page with a message, such as waiting for approval. */
@@ -74,64 +69,51 @@ export function invalid(problem: string | undefined): Part {
   return problem && html` aria-invalid="true" aria-describedby="problem"`
 }
 
-const forms: Readonly<Record<Screen, (state: FormState) => Response>> = {
-  'sign-in': (state) =>
-    show(state, 'Sign in', {
-      intro: `to ${state.siteName}`,
-      fields: html`${emailField(state)}
+type Form = Pick<FormPage, 'title' | 'intro' | 'fields' | 'more'>
+
+const forms: Readonly<Record<Screen, (state: FormState) => Form>> = {
+  'sign-in': (state) => ({
+    title: 'Sign in',
+    intro: `to ${state.siteName}`,
+    fields: html`${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required${invalid(state.problem)}>
 ${captchaField(state)}
 <button type="submit">Sign in</button>`,
-      more: html`<p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
+    more: html`<p class="more"><a href="${state.addresses.forgotten}">Forgot your password?</a></p>
 <p class="more">New here? <a href="${state.addresses.register}">Create an account</a></p>`,
-    }),
-  register: (state) =>
-    show(state, 'Create an account', {
-      intro: `at ${state.siteName}`,
-      screen: 'register',
-      fields: html`<label for="nickname">Display name</label>
+  }),
+  register: (state) => ({
+    title: 'Create an account',
+    intro: `at ${state.siteName}`,
+    fields: html`<label for="nickname">Display name</label>
 <input id="nickname" name="nickname" autocomplete="nickname" maxlength="100" value="${state.nickname ?? ''}">
 ${emailField(state)}
 <label for="password">Password</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required>
 ${captchaField(state)}
 <button type="submit">Create account</button>`,
-      more: html`<p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>`,
-    }),
-  forgotten: (state) =>
-    show(state, 'Choose a new password', {
-      intro: 'We’ll e-mail you a link that works once.',
-      screen: 'forgotten',
-      fields: html`${emailField(state)}
+    more: html`<p class="more">Already a member? <a href="${state.addresses['sign-in']}">Sign in</a></p>`,
+  }),
+  forgotten: (state) => ({
+    title: 'Choose a new password',
+    intro: 'We’ll e-mail you a link that works once.',
+    fields: html`${emailField(state)}
 <button type="submit">Send e-mail</button>`,
-      more: html`<p class="more"><a href="${state.addresses['sign-in']}">Back to sign-in</a></p>`,
-    }),
+    more: html`<p class="more"><a href="${state.addresses['sign-in']}">Back to sign-in</a></p>`,
+  }),
 }
 
-function codePage(state: FormState, stateToken: string): Response {
-  return show(state, 'Confirm your e-mail address', {
+function codeForm({ problem }: FormState, stateToken: string): Form {
+  return {
+    title: 'Confirm your e-mail address',
     intro: 'Enter the six-digit code we e-mailed you.',
     fields: html`<input type="hidden" name="stateToken" value="${stateToken}">
 <label for="code">Code</label>
-<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${invalid(state.problem)}>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="20" required${invalid(problem)}>
 <button type="submit">Confirm</button>
 <button class="quiet" type="submit" name="resend" value="yes" formnovalidate>Send a new code</button>`,
-  })
-}
-
-function show(
-  { addresses, siteName: name, problem, formTargets }: FormState,
-  title: string,
-  {
-    screen = 'sign-in',
-    ...parts
-  }: Pick<FormPage, 'intro' | 'fields' | 'more'> & {
-    /** The screen that the form posts to. */
-    readonly screen?: Screen
-  },
-): Response {
-  return formPage(name, { title, action: addresses[screen], problem, formTargets, ...parts })
+  }
 }
 
 /** A page with a single form. */
