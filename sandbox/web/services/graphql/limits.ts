@@ -45,7 +45,8 @@ export function assertParsable(query: string): void {
   for (let count = 0; count <= documentLimits.tokens; count += 1) {
     const { kind } = nextToken(lexer)
     if (kind === TokenKind.EOF) return
-    depth += brackets.get(kind) ?? 0
+    if (opening.includes(kind)) depth += 1
+    if (closing.includes(kind)) depth -= 1
     if (depth > documentLimits.nesting) {
       const threshold = documentLimits.nesting
       const description = `must not nest deeper than ${threshold} levels`
@@ -54,14 +55,8 @@ export function assertParsable(query: string): void {
   }
 }
 
-const brackets: ReadonlyMap<TokenKind, 1 | -1> = new Map([
-  [TokenKind.BRACE_L, 1],
-  [TokenKind.BRACKET_L, 1],
-  [TokenKind.PAREN_L, 1],
-  [TokenKind.BRACE_R, -1],
-  [TokenKind.BRACKET_R, -1],
-  [TokenKind.PAREN_R, -1],
-])
+const opening: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]
+const closing: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]
 
 function nextToken(lexer: Lexer): { readonly kind: TokenKind } {
   try {
