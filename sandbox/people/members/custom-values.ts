@@ -7,9 +7,7 @@ export function plainValue(value: CustomValueInput | undefined): unknown {
   const { listValue, mapValue, strValue, numValue, dateValue, boolValue } = value
   if (listValue !== undefined) return (listValue.value ?? []).map(plainValue)
   if (mapValue === undefined) return strValue ?? numValue ?? dateValue ?? boolValue ?? null
-  return Object.fromEntries(
-    Object.entries(mapValue.value ?? {}).map(([name, item]) => [name, plainValue(item)]),
-  )
+  return mapped(mapValue.value ?? {}, plainValue)
 }
 
 /** The same value as an answer: lists and maps are always present. */
@@ -31,9 +29,9 @@ export function typedFrom(value: unknown): CustomValue {
   return { mapValue: { value: mapped(value, typedFrom) } }
 }
 
-function mapped<Value>(
+function mapped<Value, Result>(
   values: Readonly<Record<string, Value>> | object,
-  map: (value: Value) => CustomValue,
-): Record<string, CustomValue> {
+  map: (value: Value) => Result,
+): Record<string, Result> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]))
 }

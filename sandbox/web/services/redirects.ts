@@ -1,10 +1,7 @@
 /** Handlers of the redirect-session service: addresses of the hosted pages. */
 
 import { limits } from '../../../generated/fields.ts'
-import type {
-  CreateRedirectSessionRequest,
-  RedirectSessionAuthParams,
-} from '../../../generated/wire.ts'
+import type { CreateRedirectSessionRequest } from '../../../generated/wire.ts'
 import { readCheckout } from '../../commerce/checkouts/wire-checkout.ts'
 import type { RedirectIntent } from '../../commerce/rules/documents/redirect.ts'
 import { isAllowedTarget } from '../../commerce/rules/redirect-targets.ts'
@@ -58,7 +55,10 @@ const pages: Readonly<Record<RedirectIntent, (body: CreateRedirectSessionRequest
   logout: leadBack(pagePaths.logout),
   auth: ({ auth }) => ({
     path: pagePaths.authorize,
-    parameters: auth === undefined ? parameters({}) : authorization(auth),
+    parameters: parameters({
+      ...auth?.authRequest,
+      prompt: auth?.prompt ?? auth?.authRequest.prompt ?? 'login',
+    }),
   }),
   ecomCheckout: ({ ecomCheckout, callbacks }) => {
     const { postFlowUrl, thankYouPageUrl, cartPageUrl } = callbacks ?? {}
@@ -86,10 +86,6 @@ function leadBack(path: string) {
     path,
     parameters: parameters({ postFlowUrl: callbacks?.postFlowUrl }),
   })
-}
-
-function authorization({ authRequest, prompt }: RedirectSessionAuthParams) {
-  return parameters({ ...authRequest, prompt: prompt ?? authRequest.prompt ?? 'login' })
 }
 
 /** The custom checkout page of a checkout's cart, if any. */
