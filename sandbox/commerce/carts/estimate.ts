@@ -1,6 +1,6 @@
 /** Gathers the inputs of an estimate: the cart, its codes, the buyer. */
 import { memberOfKey } from '../../platform/caller.ts'
-import type { Platform } from '../../storage/context.ts'
+import type { Scope } from '../../storage/context.ts'
 import type { CartDocument } from '../rules/documents/cart.ts'
 import { calculateTotals } from '../rules/totals/calculate.ts'
 import type { RefreshedLine } from '../rules/totals/obstacles.ts'
@@ -16,7 +16,7 @@ type Choices = Pick<TotalsInput, 'shippingAddress' | 'billingAddress' | 'selecte
 
 /** Calculates the totals of a buyer's lines, with the codes and discounts of their cart or checkout. */
 export async function estimate(
-  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
+  scope: Scope,
   buyerKey: string | null,
   lines: readonly RefreshedLine[],
   { coupon, giftCard, merchantDiscounts = [] }: Extras,
@@ -25,15 +25,15 @@ export async function estimate(
   const memberId = memberOfKey(buyerKey)
   return calculateTotals({
     lines,
-    selling: await readSelling(platform),
-    coupon: coupon && ((await findCoupon(platform, coupon.code)) ?? 'gone'),
-    giftCard: giftCard && ((await findGiftCard(platform, giftCard.code)) ?? 'gone'),
+    selling: await readSelling(scope),
+    coupon: coupon && ((await findCoupon(scope, coupon.code)) ?? 'gone'),
+    giftCard: giftCard && ((await findGiftCard(scope, giftCard.code)) ?? 'gone'),
     merchantDiscounts,
-    memberships: memberId === undefined ? [] : await heldMemberships(platform, memberId),
+    memberships: memberId === undefined ? [] : await heldMemberships(scope, memberId),
     selectedMemberships: [],
     isMember: memberId !== undefined,
     calculate: { tax: true, shipping: true, fees: true },
-    now: platform.clock.now(),
+    now: scope.clock.now(),
     ...choices,
   })
 }

@@ -1,7 +1,7 @@
 /** A checkout on the wire: its lines as in the cart, its totals recalculated. */
 import type { Checkout } from '../../../generated/wire.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { Context, Platform } from '../../storage/context.ts'
+import type { Context, Scope } from '../../storage/context.ts'
 import { canAccess } from '../carts/access.ts'
 import { estimate } from '../carts/estimate.ts'
 import { refreshLines } from '../carts/refreshed-lines.ts'
@@ -31,16 +31,16 @@ export async function readCheckout(context: Context, id: string): Promise<Checko
 
 /** Calculates a checkout: prices as in the cart; stock, codes and shipping current. */
 export async function calculateCheckout(
-  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
+  scope: Scope,
   row: CheckoutRow,
 ): Promise<CalculatedCheckout> {
   const { doc } = row
-  const now = await refreshLines(platform, doc.lines)
+  const now = await refreshLines(scope, doc.lines)
   const lines = now.map(({ line, availability }, index) => ({
     line: doc.lines[index] ?? line,
     availability,
   }))
-  const totals = await estimate(platform, row.buyer_key, lines, doc, {
+  const totals = await estimate(scope, row.buyer_key, lines, doc, {
     shippingAddress: doc.shipping?.address,
     billingAddress: doc.billing?.address,
     selectedShippingOption: doc.selectedShippingOption,
@@ -56,29 +56,29 @@ function asPaid(given: RefreshedLine, paid: CalculatedLine | undefined): Refresh
 
 /** The whole answer. A completed checkout keeps its totals. */
 export async function checkoutAnswer(
-  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
+  scope: Scope,
   row: CheckoutRow,
   origin: string,
 ): Promise<Checkout> {
-  const calculated = await calculateCheckout(platform, row)
-  const order = row.order_id === null ? undefined : await orderOf(platform, row)
-  if (order === undefined) return calculatedAnswer(platform, calculated, origin)
+  const calculated = await calculateCheckout(scope, row)
+  const order = row.order_id === null ? undefined : await orderOf(scope, row)
+  if (order === undefined) return calculatedAnswer(scope, calculated, origin)
   return {
     ...order.doc.checkout,
-    buyerInfo: await orderBuyer(platform, order),
+    buyerInfo: await orderBuyer(scope, order),
     lineItems: calculated.lines.map((line) => lineItemAnswer(line, origin)),
   }
 }
 
 /** The answer for a calculated, open checkout. */
 export async function calculatedAnswer(
-  platform: Pick<Platform, 'database' | 'site' | 'clock'>,
+  scope: Scope,
   { row, lines, totals }: CalculatedCheckout,
   origin: string,
 ): Promise<Checkout> {
   const { doc } = row
   const billing = doc.billing ?? doc.shipping
-  const { shippingInfo, ...answer } = estimateAnswer(totals, lines, platform.clock.now())
+  const { shippingInfo, ...answer } = estimateAnswer(totals, lines, scope.clock.now())
   const { calculatedLineItems: _lines, membershipOptions: _options, ...sums } = answer
   const { violations: _violations, ...shown } = sums
   return {
@@ -92,7 +92,7 @@ export async function calculatedAnswer(
       selectedCarrierServiceOption: shippingInfo?.selectedCarrierServiceOption,
     },
     buyerNote: doc.buyerNote ?? null,
-    buyerInfo: await buyerInfo(platform, row.buyer_key, {
+    buyerInfo: await buyerInfo(scope, row.buyer_key, {
       email: doc.email ?? null,
       contactId: doc.contactId ?? null,
     }),
