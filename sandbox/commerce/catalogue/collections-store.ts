@@ -14,12 +14,15 @@ import {
 import type { NewCollection, StoreCollection } from '../rules/documents/collection.ts'
 import { moveCounts } from './collection-counts.ts'
 
+/** The id or the slug of a collection. */
+export type CollectionKey = { readonly id: string } | { readonly slug: string }
+
 /** A collection by id or slug, if any. */
 export async function readCollection(
   store: SiteStore,
-  by: { readonly id: string } | { readonly slug: string },
+  key: CollectionKey,
 ): Promise<StoreCollection | undefined> {
-  const row = await findRow(store, 'collections', by)
+  const row = await findRow(store, 'collections', key)
   return row && recordFrom(row)
 }
 

@@ -4,7 +4,7 @@ import { managesStore } from '../../platform/caller.ts'
 import { type ApplicationError, notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import type { StoreCollection } from '../rules/documents/collection.ts'
-import { readCollection } from './collections-store.ts'
+import { type CollectionKey, readCollection } from './collections-store.ts'
 import { mediaAnswer } from './media.ts'
 
 /** A collection, with the number of its products visible to the caller. */
@@ -24,14 +24,15 @@ export function collectionAnswer(
   }
 }
 
-/** The collection with this slug. */
-export async function collectionBySlug(slug: string, context: Context) {
-  const collection = await readCollection(context, { slug })
-  if (!collection) throw collectionNotFound('slug', slug)
+/** The answer about the collection with this id or slug. */
+export async function collectionBy(key: CollectionKey, context: Context) {
+  const collection = await readCollection(context, key)
+  if (!collection) throw collectionNotFound(key)
   return { collection: collectionAnswer(collection, context) }
 }
 
 /** The error for a missing collection. */
-export function collectionNotFound(by: 'id' | 'slug', value: string): ApplicationError {
-  return notFound('NOT_FOUND', `Collection with ${by} ${value} not found`, { [by]: value })
+export function collectionNotFound(key: CollectionKey): ApplicationError {
+  const named = Object.entries(key).flat().join(' ')
+  return notFound('NOT_FOUND', `Collection with ${named} not found`, key)
 }

@@ -1,13 +1,8 @@
 /** Handlers of the collections service: reading. */
 import { sql } from 'kysely'
-import { readCollection } from '../../commerce/catalogue/collections-store.ts'
 import { collectionColumns } from '../../commerce/catalogue/columns.ts'
 import { readPage } from '../../commerce/catalogue/listing.ts'
-import {
-  collectionAnswer,
-  collectionBySlug,
-  collectionNotFound,
-} from '../../commerce/catalogue/wire-collection.ts'
+import { collectionAnswer, collectionBy } from '../../commerce/catalogue/wire-collection.ts'
 import { recordFrom } from '../../storage/database/fields.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 
@@ -24,12 +19,7 @@ export const collectionHandlers: HandlersOf<'collections'> = {
     return { collections, metadata }
   },
 
-  'collections.getCollection': async ({ path }, context) => {
-    const found = await readCollection(context, path)
-    if (!found) throw collectionNotFound('id', path.id)
-    return { collection: collectionAnswer(found, context) }
-  },
+  'collections.getCollection': async ({ path }, context) => collectionBy(path, context),
 
-  'collections.getCollectionBySlug': async ({ path }, context) =>
-    collectionBySlug(path.slug, context),
+  'collections.getCollectionBySlug': async ({ path }, context) => collectionBy(path, context),
 }

@@ -15,7 +15,7 @@ import { editSeo } from '../../../commerce/catalogue/seo.ts'
 import { readProducts } from '../../../commerce/catalogue/store.ts'
 import {
   collectionAnswer,
-  collectionBySlug,
+  collectionBy,
   collectionNotFound,
 } from '../../../commerce/catalogue/wire-collection.ts'
 import { allProducts, type StoreCollection } from '../../../commerce/rules/documents/collection.ts'
@@ -113,13 +113,13 @@ export const collections = {
     return {}
   },
 
-  'products.getCollectionBySlug': async ({ path }, context) => collectionBySlug(path.slug, context),
+  'products.getCollectionBySlug': async ({ path }, context) => collectionBy(path, context),
 } satisfies Partial<HandlersOf<'products'>>
 
 /** The collection, locked until the transaction ends. */
 async function locked(within: Context, id: string): Promise<StoreCollection> {
   const found = await lockCollection(within, id)
-  if (!found) throw collectionNotFound('id', id)
+  if (!found) throw collectionNotFound({ id })
   return found
 }
 
