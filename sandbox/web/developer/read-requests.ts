@@ -1,5 +1,5 @@
 /** Queries the request log, for the page, JSON and the command line. */
-import { type LoggedRequest, logged, memberIdsOf, memberNames } from '../requests/logged.ts'
+import { type LoggedRequest, logged } from '../requests/logged.ts'
 import type { Tools } from './tools.ts'
 
 /** A filter of the log. */
@@ -31,9 +31,8 @@ export async function requestsOf(
   const most = Math.max(1, Math.min(mostAtOnce, Math.floor(limit) || defaultLimit))
   // Names are searched too, so all are needed.
   const wanted = search === '' ? found.slice(0, most) : found
-  const names = await memberNames(platform, memberIdsOf(wanted))
-  const shown = wanted.map((exchange) => logged(exchange, names, origin))
-  const requests = search === '' ? shown : shown.filter((request) => holds(request, search))
+  const shown = await logged(platform, wanted, origin)
+  const requests = shown.filter((request) => holds(request, search))
   return { log: log.id, requests: requests.slice(0, most), newest }
 }
 

@@ -2,7 +2,7 @@
 import { operations } from '../../../generated/operations/index.ts'
 import { parsedJson } from '../../platform/value-at.ts'
 import { type Html, html, type Part } from '../pages/html.ts'
-import { type LoggedRequest, logged, memberIdsOf, memberNames } from '../requests/logged.ts'
+import { type LoggedRequest, logged } from '../requests/logged.ts'
 import { framed } from './frame.ts'
 import { developerPaths } from './paths.ts'
 import { callerText, tookText } from './request-rows.ts'
@@ -11,7 +11,8 @@ import type { Tools } from './tools.ts'
 /** GET `/_sandbox/requests/{number}`. */
 export async function requestPage({ platform, requests }: Tools, number: string, origin: string) {
   const found = /^\d+$/.test(number) ? requests.find(Number(number)) : undefined
-  if (found === undefined) {
+  const [shown] = found ? await logged(platform, [found], origin) : []
+  if (!found || !shown) {
     return framed(platform, {
       title: 'Request not found',
       place: developerPaths.home,
@@ -19,11 +20,10 @@ export async function requestPage({ platform, requests }: Tools, number: string,
       body: html`<p>The log keeps only the newest requests.</p>${back}`,
     })
   }
-  const names = await memberNames(platform, memberIdsOf([found]))
   return framed(platform, {
     title: `Request ${number}`,
     place: developerPaths.home,
-    body: whole(logged(found, names, origin), found.operation),
+    body: whole(shown, found.operation),
     live: true,
   })
 }

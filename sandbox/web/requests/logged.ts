@@ -49,14 +49,22 @@ export interface LoggedRequest {
 
 type MemberNames = ReadonlyMap<string, string>
 
-/** The ids of members among the callers. */
-export function memberIdsOf(exchanges: readonly NotedExchange[]): string[] {
+/**
+ * The views of exchanges, in their order.
+ *
+ * @param origin of the sandbox, for the command that repeats a request
+ */
+export async function logged(
+  store: SiteStore,
+  exchanges: readonly NotedExchange[],
+  origin: string,
+): Promise<LoggedRequest[]> {
   const ids = exchanges.flatMap(({ caller }) => (caller?.role === 'member' ? caller.memberId : []))
-  return [...new Set(ids)]
+  const names = await memberNames(store, [...new Set(ids)])
+  return exchanges.map((noted) => viewOf(noted, names, origin))
 }
 
-/** @param origin of the sandbox, for the command that repeats the request */
-export function logged(noted: NotedExchange, names: MemberNames, origin: string): LoggedRequest {
+function viewOf(noted: NotedExchange, names: MemberNames, origin: string): LoggedRequest {
   const { number, requestId, time, method, path, operation, status, fault, headers } = noted
   const body = textOf(noted.body)
   const answer = textOf(noted.answer)
@@ -142,7 +150,7 @@ function ofCut(answer: string): Refusal | undefined {
 }
 
 /** Names by member id; deleted members have none. */
-export async function memberNames(store: SiteStore, ids: readonly string[]): Promise<MemberNames> {
+async function memberNames(store: SiteStore, ids: readonly string[]): Promise<MemberNames> {
   if (ids.length === 0) return new Map()
   const rows = await findRows(store, 'members', {}, sql`id = any(${ids}::text[])`)
   return new Map(
