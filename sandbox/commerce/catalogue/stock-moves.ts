@@ -65,12 +65,8 @@ export async function takeStock(
 }
 
 /** Increments stock, which ends the count of preorders. */
-export async function returnStock(
-  context: Platform,
-  lines: readonly StockLine[],
-  reason: StockChangeReason,
-): Promise<void> {
-  await move(context, lines, reason, async (store, product, _variant, line) => {
+export async function returnStock(context: Platform, lines: readonly StockLine[]): Promise<void> {
+  await move(context, lines, 'MANUAL', async (store, product, _variant, line) => {
     if (!product.trackInventory) return undefined
     const sum = sql`quantity + ${line.by}::numeric`
     const fits = sql<SqlBool>`${sum} <= ${maximumQuantity}`

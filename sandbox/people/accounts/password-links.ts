@@ -9,7 +9,7 @@ import { lifetimes, secondsAfter, siteName } from '../identity/settings.ts'
 import { passwordDraft } from '../mail/drafts.ts'
 import { forgetMails, send } from '../mail/outbox.ts'
 import { lockMember, lockMemberByEmail } from '../members/store.ts'
-import { type Attempt, assertMayAsk } from './throttle.ts'
+import { type Attempt, assertMayMail } from './throttle.ts'
 
 const lives = { recovery: lifetimes.recoveryToken, activation: lifetimes.activationToken } as const
 
@@ -37,7 +37,7 @@ export async function mailRecoveryLink(
 ): Promise<void> {
   const decoy = { id: 'decoy', loginEmail: email }
   await inTransaction(platform, async (within) => {
-    await assertMayAsk(within, 'mail', { email, address })
+    await assertMayMail(within, { email, address })
     const found = await lockMemberByEmail(within, email)
     const mayRecover = found && identityStatuses[found.identityStatus].mayRecover
     const recipient = mayRecover ? found : decoy

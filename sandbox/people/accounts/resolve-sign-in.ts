@@ -8,7 +8,7 @@ import { endSession, lockMemberOfSession, startSession } from '../identity/sessi
 import { readSettings } from '../identity/settings.ts'
 import { changeMember } from '../members/store.ts'
 import type { SignedIn, SignInResult } from './sign-in-result.ts'
-import { assertMayAsk, assertMayTry, countFailure } from './throttle.ts'
+import { assertMayMail, assertMayTry, countFailure } from './throttle.ts'
 import { sendCode, takeCode } from './verification.ts'
 
 /** Where a sign-in is made, and from where in the network, if that is known. */
@@ -30,7 +30,7 @@ export async function resolveSignIn(
     case 'REQUIRE_OWNER_APPROVAL':
       return { outcome, member }
     case 'REQUIRE_EMAIL_VERIFICATION': {
-      await assertMayMail(scope, member)
+      await assertMayMail(scope, { email: member.loginEmail, address: scope.address })
       const stateToken = await startSession(scope, member.id, 'state')
       await sendCode(scope, member)
       return { outcome, member, stateToken }
@@ -38,10 +38,6 @@ export async function resolveSignIn(
     case 'SUCCESS':
       return completeSignIn(scope, member, visitorId)
   }
-}
-
-function assertMayMail(place: Place, { loginEmail: email }: StoredMember): Promise<void> {
-  return assertMayAsk(place, 'mail', { email, address: place.address })
 }
 
 /** Completes a sign-in. */
@@ -90,8 +86,9 @@ export async function resendCode(
   return inTransaction(platform, async (within) => {
     const result = await continueSignIn(within, stateToken, visitorId)
     if (result.outcome === 'REQUIRE_EMAIL_VERIFICATION') {
-      await assertMayMail(within, result.member)
-      await sendCode(within, result.member)
+      const { member } = result
+      await assertMayMail(within, { email: member.loginEmail, address: within.address })
+      await sendCode(within, member)
     }
     return result
   })

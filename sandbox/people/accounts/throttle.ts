@@ -97,11 +97,11 @@ export async function assertMayTry(
   }
 }
 
-/** Counts a request, or refuses it after too many in the window. */
-export async function assertMayAsk(site: Site, kind: Counted, attempt: Attempt): Promise<void> {
+/** Counts a requested mail, or refuses it after too many in the window. */
+export async function assertMayMail(site: Site, attempt: Attempt): Promise<void> {
   // Counted first: its row then stays locked, so that concurrent requests see each other.
-  await countFailure(site, attempt, kind)
-  await assertMayTry(site, attempt, undefined, kind, 1)
+  await countFailure(site, attempt, 'mail')
+  await assertMayTry(site, attempt, undefined, 'mail', 1)
 }
 
 /** Counts a failure; the first one starts the window of fifteen minutes. */

@@ -79,7 +79,7 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 
   'inventory.incrementInventory': async ({ body }, context) => {
-    await returnStock(context, readLines(body.incrementData, 'increment'), 'MANUAL')
+    await returnStock(context, readLines(body.incrementData, 'increment'))
     return {}
   },
 }

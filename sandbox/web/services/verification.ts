@@ -2,7 +2,7 @@
 import type { VerificationTarget } from '../../../generated/wire.ts'
 import { signInAnswer } from '../../people/accounts/answer.ts'
 import { resendCode, verifyCode } from '../../people/accounts/resolve-sign-in.ts'
-import { assertMayAsk } from '../../people/accounts/throttle.ts'
+import { assertMayMail } from '../../people/accounts/throttle.ts'
 import { sendCode } from '../../people/accounts/verification.ts'
 import { lockMember } from '../../people/members/store.ts'
 import { managesStore, visitorOf } from '../../platform/caller.ts'
@@ -25,7 +25,7 @@ export const verificationHandlers: HandlersOf<'verification'> = {
       const member = await lockMember(within, identityId)
       if (member === undefined) throw notFound('NOT_FOUND', `There is no identity ${identityId}.`)
       const { address } = context
-      await assertMayAsk(within, 'mail', { email: member.loginEmail, address })
+      await assertMayMail(within, { email: member.loginEmail, address })
       return { verificationId: await sendCode(within, member) }
     })
   },
