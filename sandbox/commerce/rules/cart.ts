@@ -119,8 +119,12 @@ export function withoutOrdered(lines: readonly CartLine[], ordered: readonly Car
  */
 export function mergeCarts(own: CartDocument, visitor: CartDocument): CartDocument {
   const merged = visitor.lines.reduce<readonly CartLine[]>((before, { id, ...item }) => {
-    const after = addItem(before, item, () => id).map(withinLimit)
-    return hasRoom(after) ? after : before
+    const after = addItem(before, item, () => id).map((line) => ({
+      ...line,
+      quantity: Math.min(line.quantity, cartLimits.quantity),
+    }))
+    const hasRoom = after.length <= cartLimits.lines && subtotalOf(after).lte(largestAmount)
+    return hasRoom ? after : before
   }, own.lines)
   const stored = new Map(own.lines.map(({ id, extendedFields }) => [id, extendedFields]))
   const lines = merged.map((line) => {
@@ -148,14 +152,6 @@ function mergeDiscounts(own: CartDocument, visitor: CartDocument, lines: readonl
     return lineItemIds.length > 0 ? [{ ...discount, lineItemIds }] : []
   })
   return [...kept, ...moved]
-}
-
-function hasRoom(lines: readonly CartLine[]): boolean {
-  return lines.length <= cartLimits.lines && !subtotalOf(lines).greaterThan(largestAmount)
-}
-
-function withinLimit(line: CartLine): CartLine {
-  return line.quantity > cartLimits.quantity ? { ...line, quantity: cartLimits.quantity } : line
 }
 
 /** Compares the requested quantity with the stock; `undefined` is untracked. */

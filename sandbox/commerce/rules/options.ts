@@ -75,7 +75,8 @@ export function optionViolations(options: readonly ProductOption[]): Violation[]
     names.add(option.name)
     found.push(...choiceViolations(option, `${at}.choices`))
   })
-  if (found.length === 0 && combinationCount(options) > optionLimits.variants) {
+  const variants = options.reduce((count, { choices }) => count * choices.length, 1)
+  if (found.length === 0 && variants > optionLimits.variants) {
     const description = `must not make more than ${optionLimits.variants} variants`
     found.push(violation(field, 'MAX_SIZE', description, { threshold: optionLimits.variants }))
   }
@@ -90,10 +91,6 @@ export function combinations(options: readonly ProductOption[]): Choices[] {
       rows.flatMap((row) => choices.map(({ description }) => ({ ...row, [name]: description }))),
     [{}],
   )
-}
-
-function combinationCount(options: readonly ProductOption[]): number {
-  return options.reduce((count, { choices }) => count * choices.length, 1)
 }
 
 function choiceViolations({ choices }: ProductOption, field: string): Violation[] {

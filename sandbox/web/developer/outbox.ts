@@ -17,12 +17,7 @@ export async function outboxPage({ headers, url }: Request, platform: Platform):
     ...(to ? { to } : {}),
     ...(Number.isInteger(limit) ? { limit } : {}),
   })
-  return (headers.get('accept') ?? '').includes('text/html')
-    ? shown(platform, mails)
-    : answer({ mails })
-}
-
-function shown(platform: Platform, mails: readonly Mail[]): Promise<Response> {
+  if (!(headers.get('accept') ?? '').includes('text/html')) return answer({ mails })
   const intro = 'E-mails the store would have sent, newest first. None left this machine.'
   const body = html`${mails.length === 0 ? html`<p>No e-mails yet.</p>` : mails.map(article)}`
   return framed(platform, { title: 'Outbox', place: developerPaths.outbox, intro, body })

@@ -56,7 +56,8 @@ async function cut(answer: Response): Promise<Response> {
 function refusal(status: number, retryAfter: number | undefined): Response {
   const sentence = 'This failure is simulated: see the sandbox’s faults.'
   const data = retryAfter === undefined ? {} : { retryAfter }
-  const error = new ApplicationError(status, codeOf(status), sentence, data)
+  const code = status >= 500 ? 'UNAVAILABLE' : (codes[status] ?? 'FAILED_PRECONDITION')
+  const error = new ApplicationError(status, code, sentence, data)
   // The platform gives no details of internal errors.
   const answer = failure(status === 500 ? new Error('A fault') : error, () => {})
   if (retryAfter !== undefined) answer.headers.set('retry-after', String(retryAfter))
@@ -69,8 +70,4 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   404: 'NOT_FOUND',
   409: 'CONFLICT',
   429: 'THROTTLED_FEATURE',
-}
-
-function codeOf(status: number): ErrorCode {
-  return status >= 500 ? 'UNAVAILABLE' : (codes[status] ?? 'FAILED_PRECONDITION')
 }

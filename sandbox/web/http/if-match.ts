@@ -10,12 +10,6 @@ import { type Context, inTransaction } from '../../storage/context.ts'
 
 const header = 'If-Match'
 
-/** Performs an operation; throws a refusal's answer. */
-type Perform = (context: Context) => Promise<Response>
-
-/** Reads the record, by the query of its tag. */
-type Read = (context: Context, search: string) => Promise<Response>
-
 /** The condition of a change. */
 interface Condition {
   /** The raw header. */
@@ -86,13 +80,14 @@ export function conditionOf(headers: Headers, id: OperationId): Condition | unde
  * Reads, compares and changes in one transaction, retried after a concurrent change. The answer carries
  * the next tag.
  *
+ * @param readNow reads the record, by the query of its tag
  * @throws ApplicationError with status 412 when no tag matches the current record
  */
 export function changeIfMatch(
   context: Context,
   { tags, isKept }: Condition,
-  readNow: Read,
-  change: Perform,
+  readNow: (context: Context, search: string) => Promise<Response>,
+  change: (context: Context) => Promise<Response>,
 ): Promise<Response> {
   const once = async (inside: Context) => {
     const seen = await matching(tags, (search) => readNow(inside, search))

@@ -86,7 +86,9 @@ export function taxOn(
   group?: string | undefined,
 ): TaxOn {
   if (region === undefined) return { taxable: amount, rate: zero, amount: zero, parts: [] }
-  const rates = region.jurisdictions.map((jurisdiction) => rateOf(jurisdiction, group))
+  const rates = region.jurisdictions.map(
+    ({ rate, groupRates }) => new Decimal(groupRates?.[group ?? ''] ?? rate),
+  )
   const rate = sumOf(rates)
   const exact = region.included ? amount.times(rate).dividedBy(rate.plus(1)) : amount.times(rate)
   const tax = rounded(exact)
@@ -101,8 +103,4 @@ export function taxOn(
       amount: shares[index] ?? zero,
     })),
   }
-}
-
-function rateOf({ rate, groupRates }: Jurisdiction, group: string | undefined): Decimal {
-  return new Decimal((group === undefined ? undefined : groupRates?.[group]) ?? rate)
 }
