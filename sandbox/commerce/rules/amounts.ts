@@ -17,7 +17,7 @@ export const largestAmount: Decimal = new Decimal(limits.MultiCurrencyPrice.amou
 
 /** The decimal places of a currency: 2 for USD, 0 for JPY, 3 for KWD. */
 function decimalsOf(currency: string): number {
-  return formatterOf(currency).resolvedOptions().maximumFractionDigits ?? 2
+  return formatOf(currency).decimals
 }
 
 /** Rounds half up to the currency's minor unit. */
@@ -32,9 +32,11 @@ export function amountText(amount: Amount, currency: string = storeCurrency): st
 
 /** An amount formatted for people: `$1,234.50`. */
 export function formattedAmount(amount: Amount, currency: string = storeCurrency): string {
+  const { formatter } = formatOf(currency)
+  if (typeof amount === 'number' && Number.isFinite(amount)) return formatter.format(amount)
   const text = amountText(amount, currency)
   // A number has 15 exact digits; longer amounts are formatted from their text.
-  return isNumeric(text) ? formatterOf(currency).format(text) : text
+  return isNumeric(text) ? formatter.format(text) : text
 }
 
 /** An amount in the cart service's four representations. */
@@ -82,13 +84,19 @@ export function allocate(amount: Decimal, weights: readonly Decimal[]): Decimal[
   return shares.map(({ index, share }) => (extra.has(index) ? share.plus(unit) : share))
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
+/** By currency: asking a formatter for its decimals takes longer than formatting. */
+const formats = new Map<
+  string,
+  { readonly formatter: Intl.NumberFormat; readonly decimals: number }
+>()
 
-function formatterOf(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency)
+function formatOf(currency: string) {
+  const known = formats.get(currency)
   if (known !== undefined) return known
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency })
-  formatters.set(currency, made)
+  const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const { maximumFractionDigits: decimals = 2 } = formatter.resolvedOptions()
+  const made = { formatter, decimals }
+  formats.set(currency, made)
   return made
 }
 
