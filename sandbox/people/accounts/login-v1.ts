@@ -33,11 +33,8 @@ export async function loginV1Answer(
         ? tokens.stateToken
         : (stateToken ?? (await pendingToken(platform, member)))
   return {
-    state: {
-      status: statuses[outcome],
-      ...(state === undefined ? {} : { stateToken: state }),
-    },
-    ...('sessionToken' in tokens ? { sessionToken: tokens.sessionToken } : {}),
+    state: { status: statuses[outcome], ...(state && { stateToken: state }) },
+    ...('sessionToken' in tokens && { sessionToken: tokens.sessionToken }),
     identity: identityAnswer(member, platform.origin, outcome),
     additionalData: additionalData(member),
   }

@@ -1,6 +1,6 @@
 /** Token introspection, with the platform's fields of RFC 7662. */
-import type { SubjectType, TokenInfoResponse } from '../../../generated/wire.ts'
-import type { Caller } from '../../platform/caller.ts'
+import type { TokenInfoResponse } from '../../../generated/wire.ts'
+import { ownerKeyOf, readOwnerKey } from '../../platform/caller.ts'
 import type { Platform } from '../../storage/context.ts'
 import { findRow } from '../../storage/database/site-rows.ts'
 import { callerOrNone, tokenOf } from './authenticate.ts'
@@ -14,6 +14,8 @@ const inactive: TokenInfoResponse = {
   clientId: '',
 }
 
+const subjectTypes = { app: 'APP', visitor: 'VISITOR', member: 'MEMBER' } as const
+
 /**
  * Looks a token up. An API key counts as a token that does not expire.
  *
@@ -24,24 +26,11 @@ export async function tokenInfo(platform: Platform, token: string): Promise<Toke
   if (caller.role === 'none') return inactive
   return {
     active: true,
-    ...subjectOf(caller),
+    subjectType: subjectTypes[caller.role],
+    subjectId: readOwnerKey(ownerKeyOf(caller) ?? null)?.id ?? '',
     clientId: await siteClient(platform),
     siteId: platform.site,
     exp: await expiryOf(platform, token),
-  }
-}
-
-function subjectOf(caller: Exclude<Caller, { readonly role: 'none' }>): {
-  readonly subjectType: SubjectType
-  readonly subjectId: string
-} {
-  switch (caller.role) {
-    case 'app':
-      return { subjectType: 'APP', subjectId: '' }
-    case 'visitor':
-      return { subjectType: 'VISITOR', subjectId: caller.visitorId }
-    case 'member':
-      return { subjectType: 'MEMBER', subjectId: caller.memberId }
   }
 }
 

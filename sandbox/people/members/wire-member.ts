@@ -24,16 +24,14 @@ export function memberAnswer(row: StoredMember, set: FieldSet, origin: string): 
     status: extended ? row.status : 'UNKNOWN',
     privacyStatus: extended ? row.privacyStatus : 'UNKNOWN',
     activityStatus: extended ? row.activityStatus : 'UNKNOWN',
-    ...(extended
-      ? {
-          loginEmail: row.loginEmail,
-          loginEmailVerified: row.loginEmailVerified,
-          createdDate: row.createdDate.toISOString(),
-          updatedDate: row.updatedDate.toISOString(),
-          lastLoginDate: row.lastLoginDate?.toISOString(),
-        }
-      : {}),
-    ...(shows(set, 'FULL') ? { contact: contactAnswer(row) } : {}),
+    ...(extended && {
+      loginEmail: row.loginEmail,
+      loginEmailVerified: row.loginEmailVerified,
+      createdDate: row.createdDate.toISOString(),
+      updatedDate: row.updatedDate.toISOString(),
+      lastLoginDate: row.lastLoginDate?.toISOString(),
+    }),
+    ...(shows(set, 'FULL') && { contact: contactAnswer(row) }),
   }
 }
 
