@@ -9,9 +9,8 @@ import type {
   MembershipOptions,
   PriceSummary,
 } from '../../../generated/wire.ts'
-import { multiCurrency } from '../rules/amounts.ts'
+import { multiCurrency, storeCurrency } from '../rules/amounts.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
-import { storeCurrency } from '../rules/money.ts'
 import type { CalculatedDiscount } from '../rules/totals/discounts.ts'
 import { membershipsAppId } from '../rules/totals/memberships.ts'
 import { type RefreshedLine, violationsOf } from '../rules/totals/obstacles.ts'

@@ -6,9 +6,9 @@ import type {
   ProductType,
 } from '../../../generated/wire.ts'
 import { assertNone, ValidationError, type Violation, violation } from '../../platform/errors.ts'
+import { changedMoney, roundMoney } from '../rules/amounts.ts'
 import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
 import type { ProductDocument, StoreProduct } from '../rules/documents/product.ts'
-import { changedMoney, roundMoney } from '../rules/money.ts'
 import { composed } from '../rules/names.ts'
 import { optionViolations, type ProductOption, readOptions } from '../rules/options.ts'
 import { lowestPrice, variantsFor } from '../rules/variants.ts'

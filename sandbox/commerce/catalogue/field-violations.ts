@@ -1,6 +1,6 @@
 /** Validates single fields of products and collections, in any request. */
 import { type Violation, violation } from '../../platform/errors.ts'
-import { roundMoney, vanishes } from '../rules/money.ts'
+import { roundMoney, vanishes } from '../rules/amounts.ts'
 import { isBlank } from '../rules/names.ts'
 
 /** The violation of a missing field. */

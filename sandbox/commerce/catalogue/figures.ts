@@ -11,7 +11,7 @@ import { managesStore } from '../../platform/caller.ts'
 import type { Context } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
-import { storeCurrency } from '../rules/money.ts'
+import { storeCurrency } from '../rules/amounts.ts'
 import { productColumns } from './columns.ts'
 
 const mostValues = limits.ProductFacet.values.maxItems

@@ -6,7 +6,7 @@ import type { Context } from '../../storage/context.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { canAccess } from '../carts/access.ts'
 import { buyerInfo } from '../carts/wire-cart.ts'
-import { storeCurrency } from '../rules/money.ts'
+import { storeCurrency } from '../rules/amounts.ts'
 import { findOrder, type OrderRow } from './store.ts'
 
 /** The caller's order. Throws the same 404 for an unknown order and another person's. */

@@ -1,5 +1,5 @@
 /** Relative bulk edits: an amount, or a percentage. */
-import { Decimal, roundMoney } from './money.ts'
+import { Decimal, roundMoney } from './amounts.ts'
 
 /** An amount to add (negative to subtract), or a percentage. */
 export type Adjustment =

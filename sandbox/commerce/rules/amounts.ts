@@ -1,10 +1,14 @@
 /** Amounts of money as decimals, rounded to the minor unit of their currency, and formatted. */
-import type { Decimal as Base } from 'decimal.js'
+import { Decimal as Base } from 'decimal.js'
 import { limits } from '../../../generated/fields.ts'
 import type { MultiCurrencyPrice } from '../../../generated/wire.ts'
-import { Decimal, storeCurrency } from './money.ts'
 
-export { Decimal }
+/** Exact decimals: wide enough for the largest price times the largest quantity, rounding half up. */
+export const Decimal: typeof Base = Base.clone({ precision: 40, rounding: Base.ROUND_HALF_UP })
+export type Decimal = Base
+
+/** The currency of every price in the sandbox. */
+export const storeCurrency = 'USD'
 
 /** Any exact representation of an amount; integers too. */
 type Amount = Base.Value
@@ -23,6 +27,21 @@ function decimalsOf(currency: string): number {
 /** Rounds half up to the currency's minor unit. */
 export function rounded(amount: Amount, currency: string = storeCurrency): Decimal {
   return new Decimal(amount).toDecimalPlaces(decimalsOf(currency))
+}
+
+/** An amount of the catalogue: a number in whole cents. By the written digits, 1.005 becomes 1.01. */
+export function roundMoney(value: Amount): number {
+  return rounded(value).toNumber()
+}
+
+/** A patched amount: omitted it stays, null clears it. */
+export function changedMoney(given: number | null | undefined, before: number | null) {
+  return given === undefined ? before : given === null ? null : roundMoney(given)
+}
+
+/** Whether a positive amount rounds to 0. */
+export function vanishes(value: Amount): boolean {
+  return new Decimal(value).greaterThan(0) && roundMoney(value) === 0
 }
 
 /** An amount on the cart service's wire: `"12.50"`. */

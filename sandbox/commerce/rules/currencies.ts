@@ -8,8 +8,8 @@ import {
   largestAmount,
   lesserOf,
   rounded,
+  storeCurrency,
 } from './amounts.ts'
-import { storeCurrency } from './money.ts'
 import { priceAnswer } from './prices.ts'
 
 const currencyHeader = 'x-wix-currency'

@@ -1,7 +1,7 @@
 /** Discounted prices of products, and violations of discounts. */
 import type { ProductDiscountType } from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
-import { Decimal, roundMoney } from './money.ts'
+import { Decimal, roundMoney } from './amounts.ts'
 
 /** A product's discount; the unit of `value` follows from its type. */
 export interface Discount {

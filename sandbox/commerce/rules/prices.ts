@@ -7,9 +7,8 @@ import type {
   PricePerUnitData,
 } from '../../../generated/wire.ts'
 import { measurementUnits } from '../../../src/values/measurement-units.ts'
-import { formattedAmount } from './amounts.ts'
+import { Decimal, formattedAmount, roundMoney, storeCurrency } from './amounts.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
-import { Decimal, roundMoney, storeCurrency } from './money.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
 export function priceDetails(price: number, discount: Discount, perUnit?: PricePerUnitData) {

@@ -4,7 +4,7 @@ import { currencyDecimals } from '../../../console/messages/number-kinds.ts'
 import { changedPrice } from '../../../console/pricing/price-change.ts'
 import { priceEndings, withEnding } from '../../../console/pricing/price-ending.ts'
 import { adjust } from '../../../sandbox/commerce/rules/adjustments.ts'
-import { Decimal } from '../../../sandbox/commerce/rules/money.ts'
+import { Decimal } from '../../../sandbox/commerce/rules/amounts.ts'
 
 const cents = fc.integer({ min: 0, max: 50_000_000 })
 const money = cents.map((amount) => amount / 100)

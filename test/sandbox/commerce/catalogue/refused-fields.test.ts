@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '../../../../generated/wire.ts'
-import { roundMoney, vanishes } from '../../../../sandbox/commerce/rules/money.ts'
+import { roundMoney, vanishes } from '../../../../sandbox/commerce/rules/amounts.ts'
 import { isBlank } from '../../../../sandbox/commerce/rules/names.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { openShop, present, type Shop } from './shop.ts'

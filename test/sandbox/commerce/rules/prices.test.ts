@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjust } from '../../../../sandbox/commerce/rules/adjustments.ts'
-import { formattedAmount } from '../../../../sandbox/commerce/rules/amounts.ts'
+import { Decimal, formattedAmount, roundMoney } from '../../../../sandbox/commerce/rules/amounts.ts'
 import {
   type Discount,
   discountedPrice,
   noDiscount,
 } from '../../../../sandbox/commerce/rules/discounts.ts'
-import { Decimal, roundMoney } from '../../../../sandbox/commerce/rules/money.ts'
 import { costDetails, priceDetails, rangeOf } from '../../../../sandbox/commerce/rules/prices.ts'
 
 const price = fc.integer({ min: 0, max: 99_999_999 }).map((cents) => cents / 100)
