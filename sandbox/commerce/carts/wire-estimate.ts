@@ -57,14 +57,14 @@ function summaryAnswer(sums: Summary): PriceSummary {
 }
 
 function calculatedLine(line: CalculatedLine): CalculatedLineItem {
-  const { subtotal, discount, total, tax, unitPrice: paid, paymentOption } = line
+  const { subtotal, discount, tax, unitPrice: paid, paymentOption } = line
   const { id, seen } = line.line
   return {
     lineItemId: id,
     pricesBreakdown: {
       totalPriceAfterTax: multiCurrency(tax.taxable.plus(tax.amount)),
       totalPriceBeforeTax: multiCurrency(tax.taxable),
-      taxDetails: taxDetails(tax, total, line.taxRegion),
+      taxDetails: taxDetails(tax, line.taxRegion),
       totalDiscount: multiCurrency(discount),
       price: multiCurrency(paid),
       priceBeforeDiscounts: multiCurrency(unitPrice(line.line)),
@@ -139,7 +139,7 @@ function feeAnswer({ rule, amount, lineIds, tax }: CalculatedFee, totals: Totals
     price: multiCurrency(amount),
     priceBeforeTax: multiCurrency(tax.taxable),
     priceAfterTax: multiCurrency(tax.taxable.plus(tax.amount)),
-    taxDetails: taxDetails(tax, amount, totals.taxRegion),
+    taxDetails: taxDetails(tax, totals.taxRegion),
     lineItemIds: [...lineIds],
     source: rule.source,
     taxableAddress: { addressType: 'SHIPPING' },

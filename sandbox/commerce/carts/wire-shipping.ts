@@ -59,7 +59,7 @@ function prices(
   return {
     totalPriceAfterTax: multiCurrency(tax.taxable.plus(tax.amount)),
     totalPriceBeforeTax: multiCurrency(tax.taxable),
-    taxDetails: taxDetails(tax, price.minus(discount), region),
+    taxDetails: taxDetails(tax, region),
     totalDiscount: multiCurrency(discount),
     price: multiCurrency(price),
   }

@@ -11,17 +11,13 @@ import type { TaxOn, TaxPart } from '../rules/totals/tax.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 
 /** The tax on one line, fee or shipping price. */
-export function taxDetails(
-  tax: TaxOn,
-  amount: Decimal,
-  region: TaxRegion | undefined,
-): ItemTaxFullDetails {
+export function taxDetails(tax: TaxOn, region: TaxRegion | undefined): ItemTaxFullDetails {
   const taxed = tax.parts.length > 0
   return {
     taxableAmount: multiCurrency(taxed ? tax.taxable : zero),
     taxRate: rateText(tax.rate),
     totalTax: multiCurrency(tax.amount),
-    exemptAmount: multiCurrency(taxed ? zero : amount),
+    exemptAmount: multiCurrency(taxed ? zero : tax.taxable),
     isItemTaxable: taxed,
     isTaxIncluded: region?.included ?? false,
     rateBreakdown: tax.parts.map(({ jurisdiction, rate, amount: part }) => ({
@@ -52,13 +48,16 @@ const isSetByHand: Readonly<Record<RateType, boolean>> = {
 
 /** The tax on a whole cart. */
 export function taxSummary(totals: Totals): TaxSummary {
-  const { taxRegion: region, taxable, all } = totals
+  const { taxRegion: region, lines, shipping, fees, all } = totals
+  const taxed = [...lines, ...(shipping ? [shipping] : []), ...fees]
+    .map(({ tax }) => tax)
+    .filter(({ parts }) => parts.length > 0)
   const rates = region?.jurisdictions.map(({ rate }) => new Decimal(rate)) ?? []
   return {
-    taxableAmount: multiCurrency(taxable),
+    taxableAmount: multiCurrency(sumOf(taxed.map(({ taxable }) => taxable))),
     totalTax: multiCurrency(all.tax),
     calculationDetails: calculationDetails(region),
-    aggregatedTaxBreakdown: aggregated(totals),
+    aggregatedTaxBreakdown: aggregated(taxed),
     ...(region && isSetByHand[region.source.rateType] && rates.length > 0
       ? { manualTaxRate: rateText(sumOf(rates)) }
       : {}),
@@ -83,12 +82,7 @@ function calculationDetails(region: TaxRegion | undefined): TaxCalculationDetail
 }
 
 /** One entry per authority and rate, summed over lines, shipping and fees. */
-function aggregated({ lines, shipping, fees }: Totals): AggregatedTaxBreakdown[] {
-  const taxes = [
-    ...lines.map(({ tax }) => tax),
-    ...(shipping ? [shipping.tax] : []),
-    ...fees.map(({ tax }) => tax),
-  ]
+function aggregated(taxes: readonly TaxOn[]): AggregatedTaxBreakdown[] {
   const groups = new Map<string, { jurisdiction: Jurisdiction; parts: TaxPart[] }>()
   for (const part of taxes.flatMap(({ parts }) => parts)) {
     const key = `${part.jurisdiction.name} ${part.jurisdiction.taxName} ${part.rate}`

@@ -88,12 +88,11 @@ export function calculateTotals(given: TotalsInput): Totals {
     ...fee,
     tax: taxOn(fee.amount, region),
   }))
-  const taxes = [...(shipping ? [shipping.tax] : []), ...fees.map(({ tax }) => tax)]
   const sums = summarize(lines, {
     shipping: shipping?.quote.total ?? zero,
     shippingDiscount: shipping?.discount ?? zero,
     fees: sumOf(fees.map(({ amount }) => amount)),
-    tax: sumOf(taxes.map(({ amount }) => amount)),
+    tax: sumOf([shipping?.tax.amount ?? zero, ...fees.map(({ tax }) => tax.amount)]),
     taxIncluded: region?.included ?? false,
   })
   if (memberships.problem !== undefined) failures.memberships = memberships.problem
@@ -105,11 +104,6 @@ export function calculateTotals(given: TotalsInput): Totals {
     fees,
     taxRegion: region,
     pricesIncludeTax: includesTax(selling, addressOf()),
-    taxable: sumOf(
-      [...lines.map(({ tax }) => tax), ...taxes].flatMap(({ parts, taxable }) =>
-        parts.length > 0 ? [taxable] : [],
-      ),
-    ),
     giftCard: redeemed(given, sums.now, failures),
     memberships,
     ...sums,

@@ -92,7 +92,6 @@ export interface Totals {
   readonly taxRegion?: TaxRegion | undefined
   /** Set also where no tax is calculated. */
   readonly pricesIncludeTax: boolean
-  readonly taxable: Decimal
   readonly giftCard?: { readonly card: StoreGiftCard; readonly amount: Decimal } | undefined
   readonly memberships: MembershipUse
   readonly all: Summary
