@@ -84,11 +84,11 @@ export const inventoryHandlers: HandlersOf<'inventory'> = {
   },
 }
 
+/** A request has only the fields of its own direction. */
+type SentLine = DecrementData & IncrementData
+
 /** The lines of a request, each resolved to its product. */
-function readLines(
-  lines: readonly (DecrementData | IncrementData)[],
-  change: 'decrement' | 'increment',
-): StockLine[] {
+function readLines(lines: readonly SentLine[], change: 'decrement' | 'increment'): StockLine[] {
   const missing = lines.flatMap((line, index) => [
     ...(productIdOf(line) === undefined ? [required(`${change}Data[${index}].productId`)] : []),
     ...(unitsOf(line) === undefined ? [required(`${change}Data[${index}].${change}By`)] : []),
@@ -98,21 +98,16 @@ function readLines(
     productId: storedId(productIdOf(line) ?? ''),
     variantId: storedId(line.variantId ?? defaultVariantId),
     by: unitsOf(line) ?? 0,
-    preorder: 'preorderRequest' in line && line.preorderRequest === true,
+    preorder: line.preorderRequest === true,
   }))
 }
 
-function unitsOf(line: DecrementData | IncrementData): number | undefined {
-  return 'incrementBy' in line
-    ? line.incrementBy
-    : 'decrementBy' in line
-      ? line.decrementBy
-      : undefined
+function unitsOf({ incrementBy, decrementBy }: SentLine): number | undefined {
+  return incrementBy ?? decrementBy
 }
 
-function productIdOf(line: DecrementData | IncrementData): string | undefined {
-  if (line.inventoryId) return inventoryItemIdOf(line.inventoryId)
-  return line.productId ?? ('externalId' in line ? line.externalId : undefined)
+function productIdOf({ inventoryId, productId, externalId }: SentLine): string | undefined {
+  return inventoryId ? inventoryItemIdOf(inventoryId) : (productId ?? externalId)
 }
 
 /** `[{"name":"asc"}]`, the inventory's own sort syntax, as the common one. */
