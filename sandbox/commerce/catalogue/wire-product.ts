@@ -2,7 +2,6 @@
 import { limits } from '../../../generated/fields.ts'
 import type * as wire from '../../../generated/wire.ts'
 import { type Conversion, convertedPrice } from '../rules/currencies.ts'
-import { discountedPrice } from '../rules/discounts.ts'
 import { mediaUrl } from '../rules/documents/media.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
 import { costDetails, priceDetails, rangeOf } from '../rules/prices.ts'
@@ -83,10 +82,7 @@ export function variantAnswer(product: StoreProduct, variant: Variant, view: Vie
       convertedPriceData: convertedPrice(price, view.conversion),
       ...(view.merchant &&
         own.itemCost !== null && {
-          costAndProfitData: costDetails(
-            own.itemCost,
-            discountedPrice(own.price, product.discount),
-          ),
+          costAndProfitData: costDetails(own.itemCost, price.discountedPrice),
         }),
       weight: own.weight ?? 0,
       sku: own.sku ?? '',
