@@ -13,20 +13,18 @@ export function requestRows(requests: readonly LoggedRequest[]): Html {
 }
 
 function row(request: LoggedRequest): Html {
-  const { number, time, method, path, operation, status, milliseconds } = request
+  const { number, time, method, path, operation, caller, status, milliseconds } = request
+  const { refusal, fault } = request
+  const shown =
+    status >= 400 ? html`<span class="refused">${String(status)}</span>` : html`${String(status)}`
   return html`<tr data-number="${String(number)}">
 <td><time datetime="${time}">${time.slice(11, 19)}</time></td>
 <td><a href="${developerPaths.requests}/${String(number)}"><b>${method}</b> ${path}</a>${operation && html`<small>${operation}</small>`}</td>
-<td>${callerText(request.caller)}</td>
-<td>${statusText(request)}</td>
+<td>${callerText(caller)}</td>
+<td>${shown}${refusal && html` <small>${refusal.code}</small>`}${fault && html` <small>fault: ${fault}</small>`}</td>
 <td class="number">${tookText(milliseconds)}</td>
 </tr>
 `
-  function statusText({ refusal, fault }: LoggedRequest): Html {
-    const shown =
-      status >= 400 ? html`<span class="refused">${String(status)}</span>` : html`${String(status)}`
-    return html`${shown}${refusal && html` <small>${refusal.code}</small>`}${fault && html` <small>fault: ${fault}</small>`}`
-  }
 }
 
 /** The caller as text. */
