@@ -9,7 +9,7 @@ import { startRedirectSession } from '../../people/identity/redirect-sessions.ts
 import { allowedTarget } from '../../people/identity/registered-targets.ts'
 import { readSettings } from '../../people/identity/settings.ts'
 import { refusedField, type ValidationError } from '../../platform/errors.ts'
-import { keysWhere } from '../../platform/one-of.ts'
+import { keysOf } from '../../platform/one-of.ts'
 import type { Context } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { pagePaths } from '../pages/paths.ts'
@@ -79,7 +79,7 @@ const pages: Readonly<Record<RedirectIntent, (body: CreateRedirectSessionRequest
   ecomOrderPaymentRequest: leadBack(pagePaths.purchase),
 }
 
-const intents = keysWhere(pages, () => true)
+const intents = keysOf(pages)
 
 function leadBack(path: string) {
   return ({ callbacks }: CreateRedirectSessionRequest): Session => ({
