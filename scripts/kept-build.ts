@@ -14,6 +14,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isRunning } from '../sandbox/platform/is-running.ts'
+import { slashed } from './slashed.ts'
 
 /** An app of the repository. */
 export interface App {
@@ -74,19 +75,15 @@ function stampOf(root: string, sources: readonly string[]): string {
   return digest.digest('hex').slice(0, 16)
 }
 
-/** Generated folders. */
-const generated = ['dist', 'build', 'node_modules', '.react-router']
+/** Generated folders. In the console, `build` is no output. */
+const generated = ['dist', 'node_modules', '.react-router', 'storefront/build']
 
 function filesOf(path: string): string[] {
+  if (generated.some((name) => slashed(path).endsWith(`/${name}`))) return []
   if (statSync(path).isFile()) return [path]
-  const entries = readdirSync(path, { withFileTypes: true }).sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )
-  return entries.flatMap((entry) => {
-    if (generated.includes(entry.name)) return []
-    const inside = join(path, entry.name)
-    return entry.isDirectory() ? filesOf(inside) : [inside]
-  })
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
 }
 
 /** Removes builds that no process serves, and incomplete ones of failed starts. */

@@ -61,6 +61,19 @@ describe('the console of a start', () => {
     expect(page(first)).toBe(before)
   })
 
+  it('is built anew after a change of how Vite builds it', async () => {
+    write('console/build/chunks.ts', 'one')
+    const first = await builtConsole(root)
+    write('console/build/chunks.ts', 'two')
+    expect(await builtConsole(root)).not.toBe(first)
+  })
+
+  it('is built anew by no output of a build by hand', async () => {
+    const first = await builtConsole(root)
+    write('console/dist/index.html', 'built')
+    expect(await builtConsole(root)).toBe(first)
+  })
+
   it('is removed by a later start when no process serves it', async () => {
     const first = await builtConsole(root)
     rmSync(join(first, `.served-by-${process.pid}`))
