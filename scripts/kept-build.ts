@@ -79,8 +79,10 @@ function stampOf(root: string, sources: readonly string[]): string {
 const generated = ['dist', 'node_modules', '.react-router', 'storefront/build']
 
 function filesOf(path: string): string[] {
-  if (generated.some((name) => slashed(path).endsWith(`/${name}`))) return []
-  if (statSync(path).isFile()) return [path]
+  // Editors leave dangling links beside what they edit.
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found || generated.some((name) => slashed(path).endsWith(`/${name}`))) return []
+  if (found.isFile()) return [path]
   return readdirSync(path)
     .sort()
     .flatMap((name) => filesOf(join(path, name)))

@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,6 +67,12 @@ describe('the console of a start', () => {
     const first = await builtConsole(root)
     write('console/build/chunks.ts', 'two')
     expect(await builtConsole(root)).not.toBe(first)
+  })
+
+  it('is built while a source is being edited', async () => {
+    // As Emacs marks a file with changes that are not saved.
+    symlinkSync('someone@somewhere.1', join(root, 'src/.#index.ts'))
+    expect(page(await builtConsole(root))).toContain('<title>One</title>')
   })
 
   it('is built anew by no output of a build by hand', async () => {
