@@ -7,13 +7,13 @@ import { vi } from 'vitest'
 import { createSandbox } from '../../sandbox/composition/sandbox.ts'
 import { lockFolder } from '../../sandbox/storage/database/pglite/lock.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
-import { freePort } from '../../scripts/free-port.ts'
 import { cookieStorage } from '../../src/auth.ts'
 import { cartItem } from '../../src/catalogue.ts'
 import { ApiError, createClient, platforms } from '../../src/index.ts'
 import { toImage } from '../../src/media.ts'
 import { queryProducts } from '../../src/operations.ts'
 import { filter } from '../../src/query.ts'
+import { freePort } from '../setup/free-port.ts'
 
 /** Causes one error, or a rejected sign-in. */
 export type Trigger = () => unknown

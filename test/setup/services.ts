@@ -3,9 +3,9 @@
 import { systemClock } from '../../sandbox/platform/clock.ts'
 import { openStorage } from '../../sandbox/storage/database/storage.ts'
 import { demoTemplate } from '../../sandbox/storage/sites/template.ts'
-import { startPostgres } from '../../scripts/throwaway-postgres.ts'
 import { keepTemporaryFilesInMemory } from './memory-files.ts'
 import { passwordCost } from './password-cost.ts'
+import { startPostgres } from './throwaway-postgres.ts'
 
 const ADDRESS = 'STOREFRONT_TEST_DATABASE_URL'
 

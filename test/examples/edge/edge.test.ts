@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../setup/free-port.ts'
 import { isLong } from '../../setup/long.ts'
 import { installExample } from '../support/installed.ts'
 

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../setup/free-port.ts'
 import { longDescribe } from '../../setup/long-run.ts'
 import { installExample } from '../support/installed.ts'
 

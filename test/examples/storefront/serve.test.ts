@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { builtShop } from '../../../scripts/built-apps.ts'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../setup/free-port.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 let folder: string

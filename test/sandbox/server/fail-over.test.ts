@@ -1,7 +1,7 @@
 /** The primary is killed under eight writers at two processes, its synchronous standby takes over: nothing that was acknowledged is lost. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { startPostgres, type ThrowawayPostgres } from '../../../scripts/throwaway-postgres.ts'
 import { isLong } from '../../setup/long.ts'
+import { startPostgres, type ThrowawayPostgres } from '../../setup/throwaway-postgres.ts'
 import { startSandbox } from '../command/command.ts'
 import { newKey } from '../web/idempotency/keyed-store.ts'
 import { call, createAgainAndAgain, inShort, untilAnswered } from './callers.ts'

@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../../scripts/free-port.ts'
+import { freePort } from '../../setup/free-port.ts'
 
 const program = process.env.STOREFRONT_PGBOUNCER ?? '/usr/sbin/pgbouncer'
 
