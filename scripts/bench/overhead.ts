@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type BundleWorkspace, bundle } from './bundle-workspace.ts'
+import { bundle, workspace } from './bundle-workspace.ts'
 import { answerFromMemory } from './page.ts'
 import { median, timePerCall } from './timing.ts'
 
@@ -21,11 +21,11 @@ interface Overhead {
 }
 
 /** Bundled for a browser, so that all clients run in the same form. */
-const loadApp = async (workspace: BundleWorkspace, app: string): Promise<App> => {
-  const folder = join(workspace.folder, 'built')
+const loadApp = async (app: string): Promise<App> => {
+  const folder = join(workspace, 'built')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${app}.mjs`)
-  writeFileSync(file, await bundle(workspace, app))
+  writeFileSync(file, await bundle(app))
   return import(pathToFileURL(file).href)
 }
 
@@ -38,7 +38,8 @@ const shuffled = <Value>(values: readonly Value[]): Value[] =>
 /** Microseconds per call by app, one figure per round. */
 const measure = async (
   calls: ReadonlyMap<string, () => Promise<unknown>>,
-  { rounds, repeat }: { rounds: number; repeat: number },
+  rounds: number,
+  repeat: number,
 ): Promise<Map<string, number[]>> => {
   const times = new Map([...calls.keys()].map((name): [string, number[]] => [name, []]))
   for (const call of calls.values()) for (let warm = 0; warm < 50; warm += 1) await call()
@@ -51,22 +52,18 @@ const measure = async (
 }
 
 /** @param apps names of apps; `raw` is always measured */
-export const measureOverhead = async (
-  workspace: BundleWorkspace,
-  apps: readonly string[],
-  rounds: number,
-): Promise<Overhead[]> => {
+export const measureOverhead = async (...apps: readonly string[]): Promise<Overhead[]> => {
   // Mock the network.
   const realFetch = globalThis.fetch
   Object.assign(globalThis, { fetch: answerFromMemory().fetch })
   try {
     const names = ['raw', ...apps]
     const loaded = new Map<string, App>()
-    for (const name of names) loaded.set(name, await loadApp(workspace, name))
+    for (const name of names) loaded.set(name, await loadApp(name))
     const calls = (of: 'products' | 'cart') =>
       new Map([...loaded].map(([name, app]) => [name, () => app[of]()]))
-    const page = await measure(calls('products'), { rounds, repeat: 10 })
-    const tiny = await measure(calls('cart'), { rounds: rounds * 2, repeat: 20 })
+    const page = await measure(calls('products'), 60, 10)
+    const tiny = await measure(calls('cart'), 120, 20)
     const overRaw = (
       times: Map<string, number[]>,
       name: string,

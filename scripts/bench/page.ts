@@ -1,4 +1,4 @@
-/** The fixtures of the overhead benchmark: a 60 KB page of 50 products, and a tiny response. */
+/** The fixtures of the overhead benchmark: a 60 KiB page of 50 products, and a tiny response. */
 
 const product = (index: number) => {
   const id = `02e7315d-a8fc-4a3c-8528-${String(index).padStart(12, '0')}`

@@ -1,6 +1,6 @@
 /** How many bytes an app downloads. */
 import { gzipSync } from 'node:zlib'
-import { type BundleWorkspace, download } from './bundle-workspace.ts'
+import { download } from './bundle-workspace.ts'
 
 /** A bundle's size in bytes. */
 export interface Size {
@@ -15,12 +15,8 @@ export const gzipped = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).byteLength, 0)
 
 /** esbuild's minified files, each gzipped at the highest level. */
-export const sizeOf = async (
-  workspace: BundleWorkspace,
-  app: string,
-  source?: string,
-): Promise<Size> => {
-  const { first, later } = await download(workspace, app, source)
+export const sizeOf = async (app: string): Promise<Size> => {
+  const { first, later } = await download(app)
   return {
     gzipped: gzipped(first),
     whole: gzipped([...first, ...later]),

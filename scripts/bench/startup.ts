@@ -1,19 +1,19 @@
 /** The import time of the package in Node: the best of several fresh processes. */
 import { execFileSync } from 'node:child_process'
-import type { BundleWorkspace } from './bundle-workspace.ts'
+import { workspace } from './bundle-workspace.ts'
 
-const script = (specifier: string): string => `
+const script = `
   const startedAt = performance.now()
-  await import('${specifier}')
+  await import('storefront-client')
   console.log(performance.now() - startedAt)`
 
-/** Milliseconds for `import(specifier)`. */
-export const importTime = ({ folder }: BundleWorkspace, specifier: string, tries = 9): number =>
+/** Milliseconds of the import. */
+export const importTime = (): number =>
   Math.min(
-    ...Array.from({ length: tries }, () =>
+    ...Array.from({ length: 9 }, () =>
       Number(
-        execFileSync(process.execPath, ['--input-type=module', '--eval', script(specifier)], {
-          cwd: folder,
+        execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+          cwd: workspace,
           encoding: 'utf8',
         }),
       ),

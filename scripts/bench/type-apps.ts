@@ -1,7 +1,7 @@
-/** Typed apps of two calls; and one for completions at `|`. */
+/** A typed app of two calls; and one for completions in its last quotes. */
 
 export const typeApps = {
-  storefront: `
+  twoCalls: `
 import { createClient, platforms } from 'storefront-client'
 
 const client = createClient({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId: 'app' })
@@ -18,6 +18,6 @@ export const cart = async () => {
 import { createClient, platforms } from 'storefront-client'
 
 const client = createClient({ platform: platforms.sandbox('http://127.0.0.1:4100'), clientId: 'app' })
-export const call = client.paths['|']
+export const call = client.paths['']
 `,
 } as const

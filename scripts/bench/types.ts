@@ -3,8 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { type BundleWorkspace, root } from './bundle-workspace.ts'
+import { root, workspace } from './bundle-workspace.ts'
 import { median } from './timing.ts'
+import { typeApps } from './type-apps.ts'
+
+type TypeApp = keyof typeof typeApps
 
 const compilerOptions = {
   target: 'es2022',
@@ -19,10 +22,10 @@ const compilerOptions = {
 
 const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, root)
 
-const writeProject = ({ folder }: BundleWorkspace, name: string, source: string): string => {
-  const project = join(folder, 'types', name)
+const writeProject = (app: TypeApp): string => {
+  const project = join(workspace, 'types', app)
   mkdirSync(project, { recursive: true })
-  writeFileSync(join(project, 'app.ts'), source)
+  writeFileSync(join(project, 'app.ts'), typeApps[app])
   writeFileSync(
     join(project, 'tsconfig.json'),
     JSON.stringify({ compilerOptions, files: ['app.ts'] }),
@@ -31,12 +34,8 @@ const writeProject = ({ folder }: BundleWorkspace, name: string, source: string)
 }
 
 /** Type instantiations of a whole app, by the compiler's own count. */
-export const instantiationsOf = (
-  workspace: BundleWorkspace,
-  name: string,
-  source: string,
-): number => {
-  const project = writeProject(workspace, name, source)
+export const instantiationsOf = (app: TypeApp): number => {
+  const project = writeProject(app)
   const report = execFileSync(
     process.execPath,
     [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--extendedDiagnostics'],
@@ -45,42 +44,37 @@ export const instantiationsOf = (
   return Number(/Instantiations:\s+(\d+)/.exec(report)?.[1])
 }
 
-/** Milliseconds for a completion after a keystroke, at the `|` of the source: the median of several. */
-export const completionTime = (
-  workspace: BundleWorkspace,
-  name: string,
-  source: string,
-): number => {
-  const position = source.indexOf('|')
-  const project = writeProject(workspace, name, source.replace('|', ''))
+/** Milliseconds for a completion after a keystroke, in the last quotes of the app: the median of several. */
+export const completionTime = (app: TypeApp): number => {
+  const source = typeApps[app]
+  const position = source.lastIndexOf("'")
+  const project = writeProject(app)
   const file = join(project, 'app.ts')
   let version = 0
-  let text = source.replace('|', '')
+  let text: string = source
+  const { readFile, fileExists, directoryExists, getDirectories, realpath } = ts.sys
   const host: ts.LanguageServiceHost = {
     getScriptFileNames: () => [file],
     getScriptVersion: (path) => (path === file ? String(version) : '0'),
     getScriptSnapshot: (path) => {
-      const content = path === file ? text : ts.sys.readFile(path)
+      const content = path === file ? text : readFile(path)
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
     },
     getCurrentDirectory: () => project,
     getCompilationSettings: () => options,
     getDefaultLibFileName: (settings) => ts.getDefaultLibFilePath(settings),
-    fileExists: ts.sys.fileExists,
-    readFile: ts.sys.readFile,
-    directoryExists: ts.sys.directoryExists,
-    getDirectories: ts.sys.getDirectories,
-    ...(ts.sys.realpath ? { realpath: ts.sys.realpath } : {}),
+    ...{ readFile, fileExists, directoryExists, getDirectories },
+    ...(realpath && { realpath }),
   }
   const service = ts.createLanguageService(host)
   const times: number[] = []
   for (let edit = 0; edit < 12; edit += 1) {
     version += 1
-    text = `${source.replace('|', '')}\n// edit ${edit}`
+    text = `${source}\n// edit ${edit}`
     const startedAt = performance.now()
     const found = service.getCompletionsAtPosition(file, position, {})
     times.push(performance.now() - startedAt)
-    if (!found || found.entries.length === 0) throw new Error(`${name}: nothing to complete`)
+    if (!found || found.entries.length === 0) throw new Error(`${app}: nothing to complete`)
   }
   // Warm-up: the first one reads the libraries.
   return median(times.slice(2))

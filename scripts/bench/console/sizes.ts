@@ -1,7 +1,8 @@
 /** The JavaScript that the console loads for a screen, from the build's manifest. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { run } from '../bundle-workspace.ts'
+import { runBuilder } from '../../builder.ts'
+import { root } from '../bundle-workspace.ts'
 import { gzipped } from '../sizes.ts'
 
 interface Chunk {
@@ -10,17 +11,14 @@ interface Chunk {
 }
 
 /** Builds the console into a separate folder. */
-export function buildConsole(folder: string): string {
-  buildApp('console', folder, '--manifest')
-  return folder
+export function buildConsole(folder: string): Promise<void> {
+  return buildApp(join(root, 'console'), folder, '--manifest')
 }
 
 /** Builds an app of the repository. */
-export function buildApp(place: string, folder: string, ...options: readonly string[]): void {
-  const command = ['build', place, ...options, '--outDir', folder, '--emptyOutDir']
-  // Overrides NODE_ENV of this process.
-  const env = { ...process.env, NODE_ENV: 'production' }
-  run(process.execPath, ['node_modules/vite/bin/vite.js', ...command], env)
+export function buildApp(place: string, folder: string, ...options: readonly string[]) {
+  const words = ['build', ...options, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
+  return runBuilder({ name: 'vite', command: 'bin/vite.js', words, place })
 }
 
 const everyScreen = ['index.html', 'start/show.tsx', 'messages/en/index.ts']
