@@ -34,7 +34,6 @@ export interface JsonColumn<Value> extends Column<Value> {
 /** A column with a default. */
 export interface FilledColumn<Value> extends Column<Value> {
   readonly fallback: string
-  readonly isFilled: true
 }
 
 /** The columns of a table by their names. */
@@ -70,11 +69,8 @@ export const exactNumeric: Column<string | number> = { type: 'numeric', nullable
 /** A 64-bit integer within JavaScript's safe range. */
 export const largeInteger: Column<number> = { type: 'bigint', nullable: false }
 
-/** A 64-bit integer: engines return text, a number or a bigint, so read it through `String`. */
-export const bigInteger: Column<string | number | bigint, string> = {
-  type: 'bigint',
-  nullable: false,
-}
+/** The same, written as text. */
+export const bigInteger: Column<number, string> = { type: 'bigint', nullable: false }
 
 /** A nullable column. */
 export const orNull = <Read, Write>(
@@ -88,7 +84,6 @@ export const orNull = <Read, Write>(
 export const filled = <Value>(column: Column<Value>, fallback: string): FilledColumn<Value> => ({
   ...column,
   fallback,
-  isFilled: true,
 })
 
 /** The rows of a table, for Kysely. */
@@ -107,7 +102,7 @@ export type RowOf<Table extends Columns> = {
 
 /** A new row. Every column is required, nullable ones too: an omission would lose data. */
 export type NewRowOf<Table extends Columns> = {
-  readonly [Name in keyof Table as Table[Name] extends { readonly isFilled: true }
+  readonly [Name in keyof Table as Table[Name] extends { readonly fallback: string }
     ? never
     : Name]: Written<Table[Name]>
 }

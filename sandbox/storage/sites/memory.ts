@@ -89,7 +89,7 @@ class MemoryEngine {
       .select(['site_id', 'seed', 'products'])
       .execute()
     for (const { site_id, seed, products } of begun.filter(({ site_id }) => isOriginal(site_id))) {
-      const name = seedName({ seed: Number(seed), products: products ?? 0 })
+      const name = seedName({ seed, products: products ?? 0 })
       engine.#originals.set(name, Promise.resolve(site_id))
     }
     return engine

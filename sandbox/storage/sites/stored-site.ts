@@ -81,7 +81,7 @@ async function seedOnce(
 /** The seed of the existing store, which may differ from the requested one. */
 async function seedOf({ database }: Storage, asked: StoreSeed): Promise<StoreSeed> {
   const { seed, products } = await siteRow({ database, site: firstSite })
-  return { seed: Number(seed), products: products ?? asked.products }
+  return { seed, products: products ?? asked.products }
 }
 
 async function hasSite({ database }: Pick<Storage, 'database'>): Promise<boolean> {
