@@ -2,15 +2,12 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { FieldType } from '../../../generated/queries.ts'
-import type { SortOrder } from '../../../generated/wire.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 import { insteadOf } from './hosted.ts'
 
 const maximumKeys = 5
-
-const isDescending: Readonly<Record<SortOrder, boolean>> = { ASC: false, DESC: true }
 
 interface SortEntry {
   readonly column: Column
@@ -101,7 +98,7 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry 
     const values = enumerations.SortOrder
     return violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', { values })
   }
-  return { column, descending: isDescending[order] }
+  return { column, descending: order === 'DESC' }
 }
 
 /** Text sorts by code point, for the same pages on every engine and locale. */
