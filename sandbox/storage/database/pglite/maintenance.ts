@@ -99,7 +99,7 @@ export class Maintenance {
   async finish(): Promise<void> {
     this.stop()
     await this.#running
-    if (this.#changedRows >= this.#rules.vacuumAfterRows) await this.#vacuum()
+    await this.filled()
     await this.#checkpoint()
   }
 
@@ -138,7 +138,10 @@ export class Maintenance {
     this.#unwritten = false
     await sql`checkpoint`.execute(this.#database)
     this.#lastCheckpoint = performance.now()
-    this.#logPosition = await this.#position()
+    const { rows } = await sql<{ position: string }>`
+      select pg_current_wal_insert_lsn()::text as position
+    `.execute(this.#database)
+    this.#logPosition = rows[0]?.position ?? '0/0'
     this.done.checkpoints += 1
   }
 
@@ -147,12 +150,5 @@ export class Maintenance {
       select pg_current_wal_insert_lsn() - ${this.#logPosition}::pg_lsn as size
     `.execute(this.#database)
     return rows[0]?.size ?? 0
-  }
-
-  async #position(): Promise<string> {
-    const { rows } = await sql<{ position: string }>`
-      select pg_current_wal_insert_lsn()::text as position
-    `.execute(this.#database)
-    return rows[0]?.position ?? '0/0'
   }
 }
