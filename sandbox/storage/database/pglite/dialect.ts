@@ -12,17 +12,21 @@ import {
 import { ConnectionQueue } from './connection-queue.ts'
 import type { Wire } from './wire.ts'
 
-/** Called after each statement with its affected rows. Throws to reject it. */
-export type OnStatement = (text: string, changedRows: number) => void
-
-/** Throws when a statement must not run: the engine has stopped, or the disk is too full for a write. */
-export type AssertMayRun = (text: string) => void
+/** Watches the statements. */
+export interface StatementRules {
+  /** Throws when a statement must not run: the engine has stopped, or the disk is too full for a write. */
+  assertMayRun(text: string): void
+  /** Called after each statement with its affected rows. Throws to reject it. */
+  ran(text: string, changedRows: number): void
+}
 
 /** The running engine: a new one after it was reopened. */
 export interface RunningEngine {
   readonly wire: Wire
   /** True once the disk has refused a write; no statement may run until it is reopened. */
   readonly hasStopped: boolean
+  /** Throws when it has. */
+  assertRunning(): void
   /** Reopens it, called by the holder of the connection only. Rejects while it cannot be. */
   reopen(): Promise<void>
 }
@@ -40,20 +44,13 @@ export function postgresDialect(createDriver: () => Driver): Dialect {
 /** The embedded engine's driver, and its single connection. */
 export class PgliteDriver implements Driver, DatabaseConnection {
   readonly #engine: RunningEngine
-  readonly #onStatement: OnStatement
-  readonly #assertMayRun: AssertMayRun
+  readonly #rules: StatementRules
   readonly #queue: ConnectionQueue
 
   /** @param patience milliseconds to wait for an idle holder */
-  constructor(
-    engine: RunningEngine,
-    onStatement: OnStatement,
-    assertMayRun: AssertMayRun,
-    patience: number,
-  ) {
+  constructor(engine: RunningEngine, rules: StatementRules, patience: number) {
     this.#engine = engine
-    this.#onStatement = onStatement
-    this.#assertMayRun = assertMayRun
+    this.#rules = rules
     this.#queue = new ConnectionQueue(patience)
   }
 
@@ -96,13 +93,13 @@ export class PgliteDriver implements Driver, DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { sql, parameters } = query
-    this.#assertMayRun(sql)
+    this.#rules.assertMayRun(sql)
     // Raw SQL without parameters may hold several statements (a migration), as on a server.
     const several = query.query.kind === 'RawNode' && parameters.length === 0
     const { wire } = this.#engine
     const result = several ? await wire.runAll(sql) : await wire.run(sql, parameters)
     this.#queue.used()
-    this.#onStatement(sql, result.affectedRows)
+    this.#rules.ran(sql, result.affectedRows)
     const rows: unknown = result.rows
     return {
       rows: Array.isArray(rows) ? rows : [],

@@ -10,11 +10,10 @@ import type { Database } from '../schema.ts'
 import type { FindTemplate } from '../store-template.ts'
 import { Writes, writesOf } from '../writes.ts'
 import {
-  type AssertMayRun,
-  type OnStatement,
   PgliteDriver,
   postgresDialect,
   type RunningEngine,
+  type StatementRules,
 } from './dialect.ts'
 import { archiveFrom, emptyDatabase } from './empty-database.ts'
 import { engineIn, openFolder } from './folder.ts'
@@ -50,7 +49,7 @@ export async function openPglite(
     const files = new ArchivedFiles(await templateArchive(rules.template))
     const pglite = await startPglite({ ...memoryOptions, fs: files })
     const wire = new Wire(pglite)
-    const running = { wire, hasStopped: false, reopen: async () => {} }
+    const running = { wire, hasStopped: false, assertRunning: () => {}, reopen: async () => {} }
     const engine = engineOn(running, rules, {
       writes: new Writes(),
       completed: () => {},
@@ -93,7 +92,7 @@ async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void
   })
   return engineOn(running, rules, {
     writes,
-    disk: { space, assertRunning: () => running.assertRunning() },
+    space,
     ...(completed && { completed }),
     close: async (tidy) => {
       try {
@@ -112,7 +111,7 @@ interface EngineParts {
   readonly writes: Writes
   readonly completed?: () => void
   /** The folder's disk; undefined in memory. */
-  readonly disk?: { readonly space: FreeSpace; readonly assertRunning: () => void }
+  readonly space?: FreeSpace
   /** Closes the engine, after tidying up where possible. */
   readonly close: (tidy: () => Promise<void>) => Promise<void>
 }
@@ -120,22 +119,22 @@ interface EngineParts {
 function engineOn(
   running: RunningEngine,
   rules: EngineRules,
-  { writes, completed, disk, close }: EngineParts,
+  { writes, completed, space, close }: EngineParts,
 ): Engine & { readonly maintenance: Maintenance } {
-  const onStatement: OnStatement = (text, changedRows) => {
-    disk?.assertRunning()
-    writes.note(text)
-    maintenance.changed(changedRows)
-  }
-  const assertMayRun: AssertMayRun = (text) => {
-    disk?.assertRunning()
-    disk?.space.assertFor(text, (statement) => writes.mayWrite(statement))
+  const statements: StatementRules = {
+    assertMayRun: (text) => {
+      running.assertRunning()
+      space?.assertFor(text, (statement) => writes.mayWrite(statement))
+    },
+    ran: (text, changedRows) => {
+      running.assertRunning()
+      writes.note(text)
+      maintenance.changed(changedRows)
+    },
   }
   const patience = rules.patienceMilliseconds ?? patienceMilliseconds
-  const dialect = postgresDialect(
-    () => new PgliteDriver(running, onStatement, assertMayRun, patience),
-  )
-  const database = new Kysely<Database>({ dialect })
+  const driver = () => new PgliteDriver(running, statements, patience)
+  const database = new Kysely<Database>({ dialect: postgresDialect(driver) })
   writesOf.set(database, writes)
   const maintenance = new Maintenance(database, rules.maintenance ?? defaultMaintenance)
   maintenance.start()
