@@ -10,7 +10,7 @@ import { addRows } from '../../storage/database/site-rows.ts'
 import { productsOf } from './catalogue/products.ts'
 import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
-import type { SeedOptions } from './options.ts'
+import { day, type SeedOptions } from './options.ts'
 
 const batch = 500
 
@@ -37,8 +37,7 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
 }
 
 function seedCollections({ seed, now }: SeedOptions): NewCollection[] {
-  const year = 365 * 24 * 60 * 60 * 1000
-  const createdDate = new Date(now.getTime() - 2 * year)
+  const createdDate = new Date(now.getTime() - 730 * day)
   const system: NewCollection = {
     id: allProducts.id,
     name: allProducts.name,

@@ -8,7 +8,7 @@ import { namesOf } from '../../storage/database/columns.ts'
 import { type DatabaseHandle, tables } from '../../storage/database/schema.ts'
 import { withoutIndexes } from '../../storage/database/without-indexes.ts'
 import { numbersBefore } from './catalogue/products.ts'
-import type { SeedOptions } from './options.ts'
+import { day, type SeedOptions } from './options.ts'
 
 const chunk = 20_000
 
@@ -84,7 +84,6 @@ async function makeChunk(
   start: number,
   end: number,
 ): Promise<void> {
-  const day = 24 * 60 * 60 * 1000
   const key = sql.lit(`${seed}/product/`)
   // Like individually generated products: from two years ago until yesterday, oldest first.
   const age = sql`(round((${sql.lit(products)} - i)::float8 / ${sql.lit(products)} * ${sql.lit(700 * day)}) + ${sql.lit(day)})`

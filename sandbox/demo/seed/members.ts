@@ -1,11 +1,6 @@
 /** Seeds the store's people: the owner, a demo customer, and 25 others in every state. */
 
-import type {
-  MemberDocument,
-  StoredIdentityStatus,
-  StoredMember,
-  StoredMemberStatus,
-} from '../../commerce/rules/documents/member.ts'
+import type { MemberDocument, StoredMember } from '../../commerce/rules/documents/member.ts'
 import { freeSlug, slugFrom } from '../../commerce/rules/slugs.ts'
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { memberRow } from '../../people/members/rows.ts'
@@ -13,7 +8,7 @@ import { type Random, randomFor } from '../../platform/random.ts'
 import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { addRows } from '../../storage/database/site-rows.ts'
 import { people } from './data.ts'
-import type { SeedOptions } from './options.ts'
+import { day, type SeedOptions } from './options.ts'
 import type { SeedPerson } from './written.ts'
 
 /** Documented sign-ins of the sandbox. They are public: the store runs on one machine. */
@@ -24,24 +19,6 @@ export const demoCustomer = {
   password: 'member-demo-1',
 } as const
 
-/** The other states by a seeded member's status. */
-const seededStates: Readonly<
-  Record<
-    StoredMemberStatus,
-    {
-      readonly identity: StoredIdentityStatus
-      readonly verified: boolean
-      readonly signsIn: boolean
-    }
-  >
-> = {
-  PENDING: { identity: 'PENDING', verified: false, signsIn: true },
-  APPROVED: { identity: 'ACTIVE', verified: true, signsIn: true },
-  BLOCKED: { identity: 'BLOCKED', verified: false, signsIn: true },
-  OFFLINE: { identity: 'OFFLINE', verified: false, signsIn: false },
-}
-
-const day = 24 * 3600 * 1000
 const avatarSize = 320
 
 /** Adds the members of the demo store. */
@@ -73,17 +50,17 @@ function seededMember(
   const created = momentBefore(options.now, person.joined, random)
   const seen = person.seen === undefined ? null : momentBefore(options.now, person.seen, random)
   const nickname = person.nickname ?? `${person.firstName} ${person.lastName}`
-  const { identity, verified, signsIn } = seededStates[person.status]
+  const isApproved = person.status === 'APPROVED'
   const lastLogin = seen !== null && seen < created ? created : seen
   return {
     site: options.site,
     id: random.uuid(),
     contactId: random.uuid(),
     identityType: person === people.owner ? 'ADMIN' : 'MEMBER',
-    identityStatus: identity,
+    identityStatus: isApproved ? 'ACTIVE' : person.status,
     loginEmail: person.email ?? emailOf(person),
-    loginEmailVerified: verified,
-    passwordHash: signsIn ? passwordHash : null,
+    loginEmailVerified: isApproved,
+    passwordHash: person.status === 'OFFLINE' ? null : passwordHash,
     status: person.status,
     privacyStatus: person.privacy,
     activityStatus: person.activity ?? 'ACTIVE',
@@ -108,9 +85,7 @@ function documentOf(person: SeedPerson, index: number, random: Random): MemberDo
     birthdate: person.birthdate,
     company: person.company,
     jobTitle: person.jobTitle,
-    ...(person.note === undefined
-      ? {}
-      : { customFields: { note: { name: 'Note', value: person.note } } }),
+    ...(person.note && { customFields: { note: { name: 'Note', value: person.note } } }),
   }
   const name = `avatar-${index + 1}.svg`
   return {

@@ -1,5 +1,8 @@
 /** The options of seeding. */
 
+/** In milliseconds. */
+export const day = 24 * 3600 * 1000
+
 /** Reports the progress of seeding. */
 export type SeedProgress = (done: number, products: number) => void
 

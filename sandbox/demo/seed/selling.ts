@@ -8,10 +8,8 @@ import type { DatabaseHandle } from '../../storage/database/schema.ts'
 import { addRows, findRow } from '../../storage/database/site-rows.ts'
 import { selling } from './data.ts'
 import { demoCustomer } from './members.ts'
-import type { SeedOptions } from './options.ts'
+import { day, type SeedOptions } from './options.ts'
 import type { SeedCoupon, SeedGiftCard } from './written.ts'
-
-const day = 24 * 3600 * 1000
 
 /** Requires the site's members and collections. */
 export async function seedSelling(database: DatabaseHandle, options: SeedOptions): Promise<void> {
@@ -69,7 +67,7 @@ async function seedMemberships(
     ...membership,
     id: randomFor(seed, 'membership', membership.name).uuid(),
     member_id: member.id,
-    expires_date: new Date(now.getTime() + expires * day),
+    expires_date: dayFrom(now, expires),
   }))
   await addRows(store, 'memberships', ...rows)
 }

@@ -12,7 +12,7 @@ import { isColourOption, type ProductOption } from '../../../commerce/rules/opti
 import { slugFrom } from '../../../commerce/rules/slugs.ts'
 import { type Random, randomFor } from '../../../platform/random.ts'
 import { palette, products as written } from '../data.ts'
-import type { SeedOptions } from '../options.ts'
+import { day, type SeedOptions } from '../options.ts'
 import type { SeedOption, SeedProduct } from '../written.ts'
 import { seedVariants } from './variants.ts'
 
@@ -131,7 +131,6 @@ function edition(source: SeedProduct, cycle: number, random: Random): SeedProduc
 
 /** Creation dates from two years ago until yesterday, oldest first, with a later update. */
 function dates(index: number, { products, now }: SeedOptions, random: Random) {
-  const day = 24 * 60 * 60 * 1000
   const age = Math.round(((products - index) / products) * 700 * day) + day
   const createdDate = new Date(now.getTime() - age)
   const updatedDate = new Date(now.getTime() - Math.round(age * random.next() ** 3))
