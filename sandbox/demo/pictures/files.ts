@@ -62,8 +62,5 @@ function wordsOf(name: string): string[] {
 
 /** A hash of the name, to break ties between images. */
 function sumOf(name: string): number {
-  return Array.from(name, (character) => character.codePointAt(0) ?? 0).reduce(
-    (sum, code) => sum + code,
-    0,
-  )
+  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
 }
