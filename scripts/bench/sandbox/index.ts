@@ -9,14 +9,9 @@ import { ask, load, type Measured, type Sent } from './closed-loop.ts'
 import { requestsOf } from './requests.ts'
 import { type Server, startBare, startSandbox } from './servers.ts'
 
-const { values } = parseArgs({
-  options: {
-    products: { type: 'string', default: '10000' },
-    'warm-up': { type: 'string', default: '3000' },
-  },
-})
+const { values } = parseArgs({ options: { products: { type: 'string', default: '10000' } } })
 const products = Number(values.products)
-const warmUp = Number(values['warm-up'])
+const warmUp = 3_000
 
 interface Asked {
   readonly name: string
