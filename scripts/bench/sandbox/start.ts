@@ -66,7 +66,7 @@ async function print(name: string, ...flags: string[]): Promise<void> {
 function resident(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-    return String(Math.round(Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) / 1000))
+    return String(Math.round((Number(/^VmRSS:\s*(\d+)/m.exec(status)?.[1]) * 1024) / 1e6))
   } catch {
     return '?'
   }
