@@ -1,21 +1,21 @@
 // `npm start`: serves the console, the example shop and the sandbox on one port, with a persistent store.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { createSandbox } from '../sandbox/composition/sandbox.ts'
 import { stopOnSignal } from '../sandbox/process/shutdown.ts'
+import { parsed, UsageFailure, wholeNumber } from '../sandbox/process/usage.ts'
 import { clearFolder, contentOf } from '../sandbox/storage/database/pglite/folder-content.ts'
 import { lockFolder } from '../sandbox/storage/database/pglite/lock.ts'
 import { builtConsole } from './built-apps.ts'
 import { shopOfClone, shopPath } from './shop.ts'
 
-const usage = 'Usage: npm start -- [--port N] [--data DIR] [--fresh]'
-
 try {
   await start()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  if (!(error instanceof UsageFailure)) process.exit(1)
+  console.error('Usage: npm start -- [--port N] [--data DIR] [--fresh]')
+  process.exit(2)
 }
 
 async function start() {
@@ -56,27 +56,18 @@ async function start() {
 }
 
 function readArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        // The repository: passed by start.js, because the bundle is elsewhere.
-        root: { type: 'string', default: '.' },
-        port: { type: 'string', default: '4100' },
-        data: { type: 'string' },
-        fresh: { type: 'boolean', default: false },
-      },
-    })
-    const port = Number(values.port)
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new Error(`--port takes a number from 0 to 65535, not "${values.port}".`)
-    }
-    const root = resolve(values.root)
-    const data = resolve(values.data ?? join(root, '.data/store'))
-    return { root, port, data, fresh: values.fresh }
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`)
-    process.exit(2)
-  }
+  const options = {
+    // The repository: passed by start.js, because the bundle is elsewhere.
+    root: { type: 'string', default: '.' },
+    port: { type: 'string', default: '4100' },
+    data: { type: 'string' },
+    fresh: { type: 'boolean', default: false },
+  } as const
+  const { values } = parsed(process.argv.slice(2), options, false)
+  const root = resolve(values.root)
+  const data = resolve(values.data ?? join(root, '.data/store'))
+  const port = wholeNumber('--port', values.port, 65_535) ?? 0
+  return { root, port, data, fresh: values.fresh }
 }
 
 /** Resets the store's folder, unless it is in use or not a store. */

@@ -1,5 +1,5 @@
 // `npm start` as a terminal runs it, in the long run twice on one store.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -63,6 +63,16 @@ it('serves console and platform', async () => {
   expect(page).toContain('<title>Storefront console</title>')
   expect(status).toBeGreaterThanOrEqual(400)
   await stop('SIGINT')
+})
+
+it('refuses an empty port, as of a variable that is not set', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/start.js', '--port', ''], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  expect(stderr).toContain('--port takes a whole number from 0 to 65535, not "".\nUsage: npm start')
+  expect(status).toBe(2)
 })
 
 longIt('serves the second time from the build of the first', async () => {
