@@ -71,7 +71,6 @@ function requireSize({ name, unpacked }: Packed, most: number): void {
   if (bytes > most * 1e6) throw new Error(`${name} takes ${size}, more than ${most} MB`)
 }
 
-/** Checks for unexpected and missing files. */
 function requireExactFiles(unpacked: string): void {
   const packed = readdirSync(unpacked, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -24,7 +24,6 @@ export const fillWorkspace = (): void => {
   symlinkSync(root, client, 'junction')
 }
 
-/** How each app is built. */
 const settingsOf = (app: string) =>
   ({
     entryPoints: [join(workspace, `${app}.js`)],

@@ -6,7 +6,6 @@ import { bundle, workspace } from './bundle-workspace.ts'
 import { answerFromMemory } from './page.ts'
 import { median, timePerCall } from './timing.ts'
 
-/** The interface of every app. */
 interface App {
   readonly products: () => Promise<unknown>
   readonly cart: () => Promise<unknown>

@@ -46,7 +46,6 @@ export class Source {
     )
   }
 
-  /** The docstring right before a node. */
   docBefore({ start }: Span): Doc | undefined {
     const comment = this.#comments.findLast(({ end }) => end <= start)
     const isNext = comment && this.#text.slice(comment.end, start).trim() === ''
@@ -60,7 +59,6 @@ export class Source {
     return chosen ? bodyOf(chosen.value).replace('@packageDocumentation', '').trim() : ''
   }
 
-  /** The text between two places as written. */
   writtenBetween(start: number, end: number): string {
     return this.#text.slice(start, end)
   }

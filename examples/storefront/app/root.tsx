@@ -23,7 +23,6 @@ import { type RouteArgs, startVisit, visitOf } from './server/visit.ts'
 import { href, shop } from './shop.ts'
 import './styles/index.css'
 
-/** The favicon. */
 const icon = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#8a3b1e"/><path d="M11 24V8h11M11 16h8" fill="none" stroke="#fff" stroke-width="3"/></svg>')}`
 
 export const middleware = [startVisit]

@@ -136,7 +136,6 @@ async function makeChunk(
   )
 }
 
-/** Updates the product counts of the collections. */
 async function countProducts(database: DatabaseHandle, site: string): Promise<void> {
   await sql`
     update collections set product_count = held.products, visible_product_count = held.visible

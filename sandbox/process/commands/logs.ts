@@ -86,7 +86,6 @@ export const outbox: Command = {
   },
 }
 
-/** How many entries `--limit` asks for. */
 function limitOf({ limit }: { readonly limit: string }): string {
   return String(wholeNumber('--limit', limit, allKept, 1))
 }

@@ -4,7 +4,6 @@
  */
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 
-/** Column types, as SQL names them. */
 type SqlType =
   | 'text'
   | 'text[]'

@@ -36,7 +36,6 @@ export class Writes {
     this.#all += 1
   }
 
-  /** Whether a statement may write. */
   mayWrite(text: string): boolean {
     return this.#written.memo(text).length > 0 && !undoing.test(text)
   }

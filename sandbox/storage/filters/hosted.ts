@@ -2,7 +2,6 @@
 import { additionOnly } from '../../platform/addition.ts'
 import type { Column, ColumnMap } from './columns.ts'
 
-/** Whether additions apply. */
 interface Asked {
   /** Whether the caller asked for additions and gets them. */
   readonly additions: boolean

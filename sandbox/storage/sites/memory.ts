@@ -24,7 +24,6 @@ const idleMilliseconds = 10_000
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
 
-/** The tables of a copy. */
 const copiedTables = tablesOfSites.filter(({ name }) =>
   seededTables.some((table) => table === name),
 )

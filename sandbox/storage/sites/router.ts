@@ -49,7 +49,6 @@ export class SiteRouter {
     return name === undefined ? this.#first : this.#named.get(name)
   }
 
-  /** Answers with the request's site. */
   readonly answer: App = async (request) => {
     // An invalid address is refused by any of them.
     if (this.#named.size === 0 || !URL.canParse(request.url)) return this.#first.app(request)

@@ -2,7 +2,6 @@
 export interface StoreSeed {
   /** The same seed generates the same store. */
   readonly seed: number
-  /** The number of products. */
   readonly products: number
 }
 

@@ -39,7 +39,6 @@ export async function startBare(body: Buffer): Promise<Server> {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) }
 }
 
-/** Ends a process that was started here. */
 async function stop(child: ChildProcess): Promise<void> {
   // A process killed by a signal has no exit code.
   if (child.exitCode !== null || child.signalCode !== null) return

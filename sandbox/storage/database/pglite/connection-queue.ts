@@ -32,7 +32,6 @@ export class ConnectionQueue {
     this.#patience = patience
   }
 
-  /** Acquires the connection in FIFO order. */
   async take(): Promise<void> {
     if (this.#mutex.isLocked()) this.#watch()
     this.#waiting += 1
@@ -43,7 +42,6 @@ export class ConnectionQueue {
     }
   }
 
-  /** Hands the connection to the next waiter. */
   release(): void {
     this.#progress += 1
     this.#mutex.release()

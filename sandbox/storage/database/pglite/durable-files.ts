@@ -18,7 +18,6 @@ export class DurableFiles extends NodeFS {
   #abandoned = false
   readonly #open = new Set<number>()
 
-  /** The number of fsyncs the engine has requested. */
   get fsyncs(): number {
     return this.#calls
   }

@@ -18,7 +18,6 @@ class NoSpaceLeft extends Error {
   override readonly name = 'NoSpaceLeft'
   readonly code = 'ENOSPC'
 
-  /** @param folder on the full disk */
   constructor(folder: string) {
     super(`The disk of ${folder} has no room for another change.`)
   }
@@ -36,7 +35,6 @@ export class FreeSpace {
     this.#least = least
   }
 
-  /** Whether there is space for another write. */
   isLeft(): boolean {
     const now = performance.now()
     if (now < this.#trustedUntil) return true

@@ -7,7 +7,6 @@ import { analyze } from '../statistics.ts'
 
 /** The schedule of maintenance. */
 export interface MaintenanceSchedule {
-  /** The interval between rounds. */
   readonly everyMilliseconds: number
   /** The maximum age of a change that is only in the WAL. */
   readonly checkpointAfterMilliseconds: number
@@ -81,7 +80,6 @@ export class Maintenance {
     if (isLate && this.#timer !== undefined) this.#begin()
   }
 
-  /** Stops the schedule. */
   stop(): void {
     clearInterval(this.#timer)
     this.#timer = undefined

@@ -32,7 +32,6 @@ const patienceMilliseconds = 10_000
 
 /** The initial content, and settings for tests. */
 export interface EngineRules {
-  /** The initial content; a blank database by default. */
   readonly template?: FindTemplate | undefined
   readonly maintenance?: MaintenanceSchedule
   readonly patienceMilliseconds?: number

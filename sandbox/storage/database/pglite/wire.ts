@@ -21,7 +21,6 @@ interface Statement {
   readonly columns: readonly AnswerColumn[]
 }
 
-/** The LRU limit of prepared statements. */
 const mostStatements = 300
 
 /** The response buffer shrinks after an answer larger than this. */

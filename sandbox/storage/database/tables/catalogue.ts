@@ -25,12 +25,10 @@ import {
 
 /** The tables of the catalogue. */
 export const catalogueTables = {
-  /** The last numeric product id of a site. */
   catalogue_counters: {
     site_id: text,
     last_numeric_id: bigInteger,
   },
-  /** Collections. */
   collections: {
     site_id: text,
     id: text,
@@ -82,7 +80,6 @@ export const catalogueTables = {
     /** Changes with every input of a product's answer. */
     revision: text,
   },
-  /** Variants of products. */
   variants: {
     site_id: text,
     product_id: text,
@@ -96,7 +93,6 @@ export const catalogueTables = {
     visible: boolean,
     doc: jsonOf<VariantDocument>(),
   },
-  /** The stock of each variant. */
   stock: {
     site_id: text,
     product_id: text,
@@ -105,7 +101,6 @@ export const catalogueTables = {
     in_stock: boolean,
     preordered: integer,
   },
-  /** Changes of stock, one row each. */
   stock_changes: {
     site_id: text,
     id: text,

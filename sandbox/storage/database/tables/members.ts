@@ -18,7 +18,6 @@ import { boolean, type Columns, integer, jsonOf, moment, orNull, text, textOf } 
 
 /** Tables of members and their mails. */
 export const memberTables = {
-  /** Members with their identities and profiles. */
   members: {
     site_id: text,
     id: text,
@@ -64,21 +63,18 @@ export const memberTables = {
     /** The session token it was issued for; null for visitors and devices. */
     session_hash: orNull(text),
   },
-  /** Refresh tokens, as hashes. */
   refresh_tokens: {
     site_id: text,
     hash: text,
     family_id: text,
     generation: integer,
   },
-  /** Access tokens, as hashes. */
   access_tokens: {
     site_id: text,
     hash: text,
     family_id: text,
     expires_date: moment,
   },
-  /** Session tokens, as hashes. */
   session_tokens: {
     site_id: text,
     hash: text,
@@ -112,7 +108,6 @@ export const memberTables = {
     expires_date: moment,
     family_id: orNull(text),
   },
-  /** Redirect sessions of hosted pages. */
   redirect_sessions: {
     site_id: text,
     id: text,
@@ -124,7 +119,6 @@ export const memberTables = {
     doc: jsonOf<RedirectDocument>(),
     order_id: orNull(text),
   },
-  /** The keys that sign identity tokens. */
   signing_keys: {
     site_id: text,
     id: text,
@@ -138,7 +132,6 @@ export const memberTables = {
     failures: integer,
     until_date: moment,
   },
-  /** Mails of the outbox. */
   mails: {
     site_id: text,
     id: text,

@@ -7,7 +7,6 @@ import { type Columns, exactNumeric, integer, jsonOf, moment, orNull, text } fro
 
 /** Tables of the selling domain. */
 export const sellingTables = {
-  /** Carts, each with its document. */
   carts: {
     site_id: text,
     id: text,
@@ -20,12 +19,10 @@ export const sellingTables = {
     created_date: moment,
     updated_date: moment,
   },
-  /** Selling settings. */
   selling: {
     site_id: text,
     doc: jsonOf<SellingDocument>(),
   },
-  /** Coupons and their usage counts. */
   coupons: {
     site_id: text,
     id: text,
@@ -35,7 +32,6 @@ export const sellingTables = {
     expires_date: orNull(moment),
     doc: jsonOf<CouponDocument>(),
   },
-  /** Gift cards and their balances. */
   gift_cards: {
     site_id: text,
     id: text,
@@ -43,7 +39,6 @@ export const sellingTables = {
     balance: exactNumeric,
     expires_date: orNull(moment),
   },
-  /** Memberships of members and their remaining uses. */
   memberships: {
     site_id: text,
     id: text,
@@ -53,7 +48,6 @@ export const sellingTables = {
     remaining: integer,
     expires_date: orNull(moment),
   },
-  /** Checkouts, each with its document. */
   checkouts: {
     site_id: text,
     id: text,
@@ -65,12 +59,10 @@ export const sellingTables = {
     created_date: moment,
     updated_date: moment,
   },
-  /** The last order number of a site. */
   order_counters: {
     site_id: text,
     last_number: integer,
   },
-  /** Orders, each with its document. */
   orders: {
     site_id: text,
     id: text,

@@ -42,7 +42,6 @@ export const siteTables = {
     etag: orNull(text),
     created_date: moment,
   },
-  /** Snapshots by their names. */
   snapshots: {
     site_id: text,
     name: text,
