@@ -40,6 +40,7 @@ function asStored(value: unknown, stored: (text: string) => unknown): unknown {
   return Array.isArray(value) ? value.map(one) : one(value)
 }
 
+const equality = { eq: sql`=`, ne: sql`is distinct from` } as const
 const ordering = { gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const
 
 function scalarCondition({ column, operator, value, path }: Condition): Compiled {
@@ -50,9 +51,7 @@ function scalarCondition({ column, operator, value, path }: Condition): Compiled
       if (value === null) return operator === 'eq' ? sql`${field} is null` : present(field)
       const operand = readScalar(value, type)
       if (operand === undefined) return wrongType(path, type)
-      return operator === 'eq'
-        ? sql`${field} = ${scalarParameter(operand, type)}`
-        : sql`${field} is distinct from ${scalarParameter(operand, type)}`
+      return sql`${field} ${equality[operator]} ${scalarParameter(operand, type)}`
     }
     case 'gt':
     case 'ge':
@@ -97,9 +96,8 @@ function listCondition({ column, operator, value, path }: Condition): Compiled {
     case 'hasAll': {
       const items = readList(value, 'string')
       if (items === undefined) return wrongList(path, 'string')
-      return operator === 'hasAll'
-        ? sql`${field} @> ${listParameter(items, 'string')}`
-        : sql`${field} && ${listParameter(items, 'string')}`
+      const holds = operator === 'hasAll' ? sql`@>` : sql`&&`
+      return sql`${field} ${holds} ${listParameter(items, 'string')}`
     }
     case 'exists':
       return exists(filled, value, path)

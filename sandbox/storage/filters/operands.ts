@@ -5,22 +5,23 @@ import { type Violation, violation } from '../../platform/errors.ts'
 
 type Scalar = string | number | boolean | Date
 
-const sqlTypes = {
-  string: sql`text`,
-  number: sql`numeric`,
-  boolean: sql`boolean`,
-  date: sql`timestamptz`,
-  strings: sql`text`,
-} as const
+/** Each type as SQL casts to it, and as a refusal names it. */
+const types: Readonly<Record<FieldType, { readonly cast: RawBuilder<unknown>; name: string }>> = {
+  string: { cast: sql`text`, name: 'a string' },
+  number: { cast: sql`numeric`, name: 'a number' },
+  boolean: { cast: sql`boolean`, name: 'true or false' },
+  date: { cast: sql`timestamptz`, name: 'an ISO 8601 date' },
+  strings: { cast: sql`text`, name: 'a string' },
+}
 
 /** A value as a typed parameter. */
 export function scalarParameter(value: Scalar, type: FieldType): RawBuilder<unknown> {
-  return sql`${sql.val(value)}::${sqlTypes[type]}`
+  return sql`${sql.val(value)}::${types[type].cast}`
 }
 
 /** Values as one array parameter. */
 export function listParameter(values: readonly Scalar[], type: FieldType): RawBuilder<unknown> {
-  return sql`${sql.val(values)}::${sqlTypes[type]}[]`
+  return sql`${sql.val(values)}::${types[type].cast}[]`
 }
 
 /** A list with items of the type only, or undefined. */
@@ -63,22 +64,13 @@ export function readDate(text: string): Date | undefined {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? parsed : undefined
 }
 
-const typeNames: Readonly<Record<FieldType, string>> = {
-  string: 'a string',
-  number: 'a number',
-  boolean: 'true or false',
-  date: 'an ISO 8601 date',
-  strings: 'a string',
-}
-
 /** The violation of a mistyped value. */
 export function wrongType(path: string, type: FieldType): Violation {
-  return violation(path, 'FORMAT', `must be compared with ${typeNames[type]}`, { type })
+  return violation(path, 'FORMAT', `must be compared with ${types[type].name}`, { type })
 }
 
 /** The violation of a mistyped list. */
 export function wrongList(path: string, type: FieldType): Violation {
-  return violation(path, 'FORMAT', `must be compared with a list, each item ${typeNames[type]}`, {
-    type: 'array',
-  })
+  const description = `must be compared with a list, each item ${types[type].name}`
+  return violation(path, 'FORMAT', description, { type: 'array' })
 }
