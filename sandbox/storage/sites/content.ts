@@ -9,12 +9,9 @@ import { removeSite } from './copy.ts'
 import { renewedValue, type SiteTable, tablesOfSites } from './tables.ts'
 import { takeTurn } from './turn.ts'
 
-/** The tables of snapshots. */
-const past: readonly string[] = ['snapshots', 'snapshot_rows']
-
-/** The tables of a site's content; referenced tables come before referencing ones. */
+/** The tables of a site's content, without snapshots; referenced tables come before referencing ones. */
 export const contentTables: readonly SiteTable[] = tablesOfSites.filter(
-  ({ name }) => !past.includes(name),
+  ({ name }) => !name.startsWith('snapshot'),
 )
 
 /** The columns in a row's JSON. */
