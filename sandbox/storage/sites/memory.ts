@@ -32,8 +32,6 @@ const copiedTables = tablesOfSites.filter(({ name }) =>
 export interface MemorySiteOptions extends StoreSeed {
   /** Dates are relative to this. */
   readonly now: Date
-  /** The id of the site; random by default. */
-  readonly site?: string
 }
 
 /** Opens a store of its own from a seed. */
@@ -94,8 +92,9 @@ class MemoryEngine {
     return engine
   }
 
-  async add({ now, site: to = randomUUID(), ...storeSeed }: MemorySiteOptions): Promise<OpenSite> {
+  async add({ now, ...storeSeed }: MemorySiteOptions): Promise<OpenSite> {
     const { transaction } = this.#storage
+    const to = randomUUID()
     const from = await this.#original(storeSeed)
     const draw: OpenSite['draw'] = (handle, moment) => {
       const laterBy = seedMoment(moment).getTime() - drawnFor.getTime()
