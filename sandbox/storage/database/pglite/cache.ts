@@ -51,7 +51,7 @@ export function forget(entry: string): void {
 }
 
 /** Writes atomically; best effort: without a cache the next start creates its own. */
-export async function keepFile(file: string, content: Uint8Array): Promise<boolean> {
+export async function keepFile(file: string, content: Uint8Array): Promise<void> {
   const draft = draftPath()
   try {
     mkdirSync(dirname(file), { recursive: true })
@@ -63,9 +63,7 @@ export async function keepFile(file: string, content: Uint8Array): Promise<boole
       await handle.close()
     }
     renameSync(draft, file)
-    return true
   } catch {
     rmSync(draft, { force: true })
-    return false
   }
 }
