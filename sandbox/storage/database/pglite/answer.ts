@@ -28,9 +28,6 @@ export interface EngineAnswer {
   readonly inTransaction: boolean
 }
 
-/** Finds the parser of a type. */
-export type ParserOf = (type: number) => ((text: string) => unknown) | undefined
-
 /**
  * Parses a whole answer.
  *
@@ -38,7 +35,7 @@ export type ParserOf = (type: number) => ((text: string) => unknown) | undefined
  */
 export function readAnswer(
   bytes: Buffer,
-  parserOf: ParserOf,
+  parserOf: (type: number) => AnswerColumn['parse'],
   known: readonly AnswerColumn[] = [],
 ): EngineAnswer {
   let columns = known

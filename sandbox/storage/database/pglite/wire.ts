@@ -10,9 +10,6 @@ import { isStalePlan } from '../../../platform/sql-state.ts'
 import { staysPrepared } from '../prepared.ts'
 import { type AnswerColumn, type EngineAnswer, readAnswer } from './answer.ts'
 
-/** Rows and affected count of a statement. */
-export type StatementResult = Pick<EngineAnswer, 'rows' | 'affectedRows'>
-
 /** A statement's description by the engine, cached. */
 interface Statement {
   /** Empty for an unprepared statement. */
@@ -46,7 +43,7 @@ export class Wire {
   }
 
   /** Runs one statement with its parameters. Throws the engine's error. */
-  async run(text: string, parameters: readonly unknown[]): Promise<StatementResult> {
+  async run(text: string, parameters: readonly unknown[]): Promise<EngineAnswer> {
     const answered = await this.#attempt(text, parameters)
     // A stale plan after a change of its table: prepare again.
     const stale = isStalePlan(answered.error)
@@ -58,7 +55,7 @@ export class Wire {
   }
 
   /** Runs any number of statements without parameters; returns the last one's rows. */
-  async runAll(text: string): Promise<StatementResult> {
+  async runAll(text: string): Promise<EngineAnswer> {
     const answer = await this.#send([serialize.query(text)])
     if (answer.error !== undefined) throw answer.error
     return answer
