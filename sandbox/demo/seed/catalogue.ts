@@ -39,9 +39,7 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
 function seedCollections({ seed, now }: SeedOptions): NewCollection[] {
   const createdDate = new Date(now.getTime() - 730 * day)
   const system: NewCollection = {
-    id: allProducts.id,
-    name: allProducts.name,
-    slug: allProducts.slug,
+    ...allProducts,
     description: 'Everything in the shop.',
     visible: true,
     document: { media: [] },
