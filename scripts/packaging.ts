@@ -122,8 +122,10 @@ function install(name: string, packages: readonly Packed[]): string {
 }
 
 function dependenciesOf(place: string): string[] {
-  const { dependencies = {} } = readManifest(place)
-  return Object.keys(dependencies)
+  const manifest: { dependencies?: object } = JSON.parse(
+    readFileSync(join(place, 'package.json'), 'utf8'),
+  )
+  return Object.keys(manifest.dependencies ?? {})
 }
 
 function link(dependency: string, folderOfModules: string): void {
@@ -133,24 +135,14 @@ function link(dependency: string, folderOfModules: string): void {
   symlinkSync(join(modules, dependency), place, 'junction')
 }
 
-function readManifest(project: string): { dependencies?: Record<string, string> } {
-  return JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
-}
-
 /** The output of a project's failed test. */
 async function failureOf(
   project: string,
   environment: Record<string, string>,
 ): Promise<string | undefined> {
-  try {
-    await promisify(exec)('npm test --silent', {
-      cwd: project,
-      env: { ...process.env, ...environment },
-      timeout: 120_000,
-    })
-    return undefined
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
-    return `${stdout}${stderr}` || String(error)
-  }
+  const options = { cwd: project, env: { ...process.env, ...environment }, timeout: 120_000 }
+  return promisify(exec)('npm test --silent', options).then(
+    () => undefined,
+    (error) => `${error.stdout}${error.stderr}` || String(error),
+  )
 }
