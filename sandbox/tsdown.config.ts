@@ -11,7 +11,7 @@ export default defineConfig({
   fixedExtension: false,
   dts: { entry: 'index.ts' },
   outDir: 'dist',
-  entry: { index: 'index.ts', command: 'process/command.ts' },
+  entry: { index: 'index.ts', command: 'process/cli.ts' },
   format: ['esm'],
   // Loading its 262 files took longer than all the rest of the code.
   noExternal: ['kysely'],

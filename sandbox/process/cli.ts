@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The command: `storefront-sandbox [--port N] [--data DIR] [--database-url URL] … [--json]`. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -12,14 +13,6 @@ import { helpOf, usageOf } from './help.ts'
 import { progressBar, sayingWhy } from './progress-bar.ts'
 import { stopOnSignal } from './shutdown.ts'
 import { parsed, UsageFailure, wholeNumber } from './usage.ts'
-
-interface Arguments {
-  readonly options: SandboxOptions
-  readonly port: number
-  /** The folder of the built console, if served. */
-  readonly console: string | undefined
-  readonly json: boolean
-}
 
 /** The built console: beside this file in the package, in the build folder of a checkout. */
 const consoleFolders = [join(import.meta.dirname, 'console'), resolve('console/dist')]
@@ -50,7 +43,7 @@ function exit(code: number, line: string): never {
   process.exit(code)
 }
 
-async function run({ options, port, json, ...given }: Arguments): Promise<void> {
+async function run({ options, port, json, ...given }: ReturnType<typeof readArguments>) {
   const opening = createSandbox({ ...options, progress: progressBar(process.stderr) })
   const sandbox = await sayingWhy(process.stderr, opening)
   let url: string
@@ -87,7 +80,7 @@ ${given.console === undefined ? '' : `\n  Console    ${url}/console/`}
 `)
 }
 
-function readArguments(): Arguments {
+function readArguments() {
   const { values } = parsed(args, flags, false)
   if (values.data !== undefined && values['database-url'] !== undefined) {
     throw new UsageFailure('--data and --database-url cannot be combined.')
@@ -111,7 +104,7 @@ function readArguments(): Arguments {
       checkAnswers: values['check-answers'],
       payments: values['no-payments'] !== true,
       ids: values['seeded-ids'] ? 'seeded' : undefined,
-    },
+    } satisfies SandboxOptions,
     port: wholeNumber('--port', values.port, 65_535) ?? 4100,
     console: values.console ? consoleFolder() : undefined,
     json: values.json ?? false,
