@@ -20,9 +20,6 @@ interface Statement {
 
 const mostStatements = 300
 
-/** The response buffer shrinks after an answer larger than this. */
-const keptBytes = 4 * 1024 * 1024
-
 /** Sends statements and reads their answers. */
 export class Wire {
   readonly #engine: PGlite
@@ -35,8 +32,6 @@ export class Wire {
     },
   })
   #names = 0
-  #answer = Buffer.allocUnsafe(64 * 1024)
-  #length = 0
 
   constructor(engine: PGlite) {
     this.#engine = engine
@@ -103,27 +98,13 @@ export class Wire {
     messages: readonly Uint8Array[],
     columns?: readonly AnswerColumn[],
   ): Promise<EngineAnswer> {
-    this.#length = 0
+    const chunks: Buffer[] = []
     await this.#engine.execProtocolRawStream(Buffer.concat(messages), {
       // The engine's own fsync flushes files; PGlite's sync would be a no-op.
       syncToFs: false,
-      onRawData: (chunk) => this.#keep(chunk),
+      // Copied at once: the chunk is a view of the engine's memory.
+      onRawData: (chunk) => chunks.push(Buffer.from(chunk)),
     })
-    const bytes = this.#answer.subarray(0, this.#length)
-    const answer = readAnswer(bytes, (type) => this.#engine.parsers[type], columns)
-    if (this.#answer.length > keptBytes) this.#answer = Buffer.allocUnsafe(64 * 1024)
-    return answer
-  }
-
-  /** Copied at once: the chunk is a view of the engine's memory. */
-  #keep(chunk: Uint8Array): void {
-    const needed = this.#length + chunk.length
-    if (needed > this.#answer.length) {
-      const larger = Buffer.allocUnsafe(Math.max(needed, this.#answer.length * 2))
-      this.#answer.copy(larger, 0, 0, this.#length)
-      this.#answer = larger
-    }
-    this.#answer.set(chunk, this.#length)
-    this.#length = needed
+    return readAnswer(Buffer.concat(chunks), (type) => this.#engine.parsers[type], columns)
   }
 }
