@@ -1,5 +1,4 @@
 /** Selects statements to keep prepared, the same on both engines. */
-import { LRUCache } from 'lru-cache'
 
 /** More parameters mean a bulk write, whose text rarely repeats. */
 const mostParameters = 100
@@ -10,12 +9,10 @@ const mostParameters = 100
  * slower. Without a parameter there is no key, and there may be several statements: a migration.
  */
 export function staysPrepared(text: string, { length }: readonly unknown[]): boolean {
-  return length > 0 && length <= mostParameters && isByKey.memo(text)
-}
-
-const isByKey = new LRUCache<string, boolean>({
-  max: 2_000,
-  memoMethod: (text) =>
+  return (
+    length > 0 &&
+    length <= mostParameters &&
     /^\s*(insert|update|delete|select|with)\s/i.test(text) &&
-    !/\s(order by|limit|group by|like)\s|count\(/i.test(text),
-})
+    !/\s(order by|limit|group by|like)\s|count\(/i.test(text)
+  )
+}

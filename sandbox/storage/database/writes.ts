@@ -1,9 +1,5 @@
 /** Tracks writes per table, to invalidate caches. */
-import { LRUCache } from 'lru-cache'
 import type { DatabaseHandle } from './schema.ts'
-
-/** The limit of memoized texts, far above a program's own. */
-const mostTexts = 2_000
 
 const writing =
   /\b(?:insert\s+into|update|delete\s+from|merge\s+into)\s+(?:only\s+)?"?([a-z_]+)"?/gi
@@ -11,22 +7,24 @@ const writing =
 /** Statements that invalidate every cache. */
 const anything = /^\s*(?:rollback|truncate|alter|drop|create|copy|with\b.*\btruncate)/i
 
-const undoing = /^\s*rollback/i
+/** The tables that a statement writes. */
+function writtenBy(text: string): readonly string[] | 'any' {
+  if (anything.test(text)) return 'any'
+  return [...text.matchAll(writing)].map(([, table = '']) => table.toLowerCase())
+}
+
+/** Whether a statement may write; to undo is not to write. */
+export function mayWrite(text: string): boolean {
+  return writtenBy(text).length > 0 && !/^\s*rollback/i.test(text)
+}
 
 /** Counts writes per table, by the text of every executed statement. */
 export class Writes {
   readonly #tables = new Map<string, number>()
-  readonly #written = new LRUCache<string, readonly string[] | 'any'>({
-    max: mostTexts,
-    memoMethod: (text) =>
-      anything.test(text)
-        ? 'any'
-        : [...text.matchAll(writing)].map(([, table = '']) => table.toLowerCase()),
-  })
   #all = 0
 
   note(text: string): void {
-    const written = this.#written.memo(text)
+    const written = writtenBy(text)
     if (written === 'any') this.#all += 1
     else for (const table of written) this.#tables.set(table, (this.#tables.get(table) ?? 0) + 1)
   }
@@ -34,10 +32,6 @@ export class Writes {
   /** Invalidates everything: the engine was reopened. */
   forget(): void {
     this.#all += 1
-  }
-
-  mayWrite(text: string): boolean {
-    return this.#written.memo(text).length > 0 && !undoing.test(text)
   }
 
   /** A version that changes with every write to one of the tables. */

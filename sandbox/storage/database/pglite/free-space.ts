@@ -1,14 +1,9 @@
 /** Guards the free space of a data folder: writes are refused while the engine can still keep what it acknowledged. */
 import { statfsSync } from 'node:fs'
+import { mayWrite } from '../writes.ts'
 
 /** The default reserve, for the WAL and the tables of a running write: the engine cannot recover from a WAL without room. */
 export const defaultLeastFreeBytes = 32 * 1024 * 1024
-
-/** Above this multiple of the reserve, checks are throttled. */
-const plenty = 16
-
-/** The interval of throttled checks, in milliseconds. */
-const trustMilliseconds = 50
 
 /** Maintenance that writes, besides the callers' statements. */
 const upkeep = /^\s*(?:vacuum|analyze|checkpoint)\b/i
@@ -27,7 +22,6 @@ class NoSpaceLeft extends Error {
 export class FreeSpace {
   readonly #folder: string
   readonly #least: number
-  #trustedUntil = 0
 
   /** @param least bytes kept free */
   constructor(folder: string, least: number) {
@@ -36,16 +30,12 @@ export class FreeSpace {
   }
 
   isLeft(): boolean {
-    const now = performance.now()
-    if (now < this.#trustedUntil) return true
     const { bavail, bsize } = statfsSync(this.#folder)
-    const free = bavail * bsize
-    if (free > plenty * this.#least) this.#trustedUntil = now + trustMilliseconds
-    return free >= this.#least
+    return bavail * bsize >= this.#least
   }
 
   /** Throws NoSpaceLeft for a writing statement without space. */
-  assertFor(text: string, mayWrite: (text: string) => boolean): void {
+  assertFor(text: string): void {
     if ((mayWrite(text) || upkeep.test(text)) && !this.isLeft()) throw new NoSpaceLeft(this.#folder)
   }
 }

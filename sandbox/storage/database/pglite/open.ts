@@ -81,7 +81,10 @@ export async function openPglite(
 
 async function openOnDisk(folder: string, rules: EngineRules, unlock: () => void) {
   const space = new FreeSpace(folder, rules.leastFreeBytes ?? defaultLeastFreeBytes)
-  if (!space.isLeft()) throw fullDisk(folder)
+  if (!space.isLeft()) {
+    const least = `${defaultLeastFreeBytes / 1024 / 1024} MB have to be free`
+    throw new StartFailure(`The disk of ${folder} is full: ${least}. Make space and start again.`)
+  }
   const { completed, ...opened } = await openFolder(folder, rules.template)
   const writes = new Writes()
   const running = new ReopeningEngine(opened, {
@@ -123,7 +126,7 @@ function engineOn(
   const statements: StatementRules = {
     assertMayRun: (text) => {
       running.assertRunning()
-      space?.assertFor(text, (statement) => writes.mayWrite(statement))
+      space?.assertFor(text)
     },
     ran: (text, changedRows) => {
       running.assertRunning()
@@ -152,12 +155,6 @@ function engineOn(
     }),
     close: onceMade(() => close(tidy).finally(() => maintenance.stop())),
   }
-}
-
-function fullDisk(folder: string): StartFailure {
-  return new StartFailure(
-    `The disk of ${folder} is full: ${defaultLeastFreeBytes / 1024 / 1024} MB have to be free. Make space and start again.`,
-  )
 }
 
 async function templateArchive(find: FindTemplate | undefined): Promise<Buffer> {

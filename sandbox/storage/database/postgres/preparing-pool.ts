@@ -4,7 +4,6 @@
  */
 import { createHash } from 'node:crypto'
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import { LRUCache } from 'lru-cache'
 import type { Pool, PoolClient } from 'pg'
 import { isOneOf } from '../../../platform/one-of.ts'
 import { isStalePlan } from '../../../platform/sql-state.ts'
@@ -66,7 +65,7 @@ class PreparingClient implements PostgresPoolClient {
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#isReleased) throw new ConnectionFailure('lost')
     const values = [...parameters]
-    const name = staysPrepared(text, parameters) ? names.memo(text) : undefined
+    const name = staysPrepared(text, parameters) ? nameOf(text) : undefined
     // A transaction that lifts the server's limit, as a migration does, lifts both.
     if (text === 'set local statement_timeout = 0') this.#limit = longest
     const statement = { text, values, query_timeout: this.#limit, ...(name && { name }) }
@@ -94,7 +93,6 @@ class PreparingClient implements PostgresPoolClient {
 }
 
 /** One name per text, on every connection. */
-const names = new LRUCache<string, string>({
-  max: 2_000,
-  memoMethod: (text) => createHash('sha256').update(text).digest('hex').slice(0, 32),
-})
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 32)
+}
