@@ -1,6 +1,6 @@
 // Simulates a busy machine: processes that each load one core.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { spawn } from 'node:child_process'
+import { endProcess } from './end-process.ts'
 
 // stdin closes with the parent process, even on a crash.
 const work = `
@@ -26,14 +26,7 @@ export function startBusy(count: number) {
     ids: started.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
     /** Resolves when all of them have ended. */
     async end() {
-      await Promise.all(started.map(endOne))
+      await Promise.all(started.map(endProcess))
     },
   }
-}
-
-async function endOne(process: ChildProcess): Promise<void> {
-  if (process.exitCode !== null || process.signalCode !== null) return
-  const ended = once(process, 'exit')
-  process.kill()
-  await ended
 }

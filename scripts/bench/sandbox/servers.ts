@@ -1,8 +1,9 @@
 /** The measured servers, each in a separate process. */
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { endProcess } from '../../end-process.ts'
 import { root } from '../bundle-workspace.ts'
 
 /** A running server. */
@@ -26,7 +27,7 @@ export async function startSandbox(...flags: string[]): Promise<SandboxServer> {
   )
   for await (const line of createInterface({ input: child.stdout })) {
     const { url, apiKey }: { url: string; apiKey: string } = JSON.parse(line)
-    return { url, apiKey, pid: child.pid, stop: () => stop(child) }
+    return { url, apiKey, pid: child.pid, stop: () => endProcess(child) }
   }
   throw new Error('The sandbox ended before it was ready')
 }
@@ -36,13 +37,5 @@ export async function startBare(body: Buffer): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] })
   child.send(body.toString())
   const [port] = await once(child, 'message')
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => stop(child) }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  // A process killed by a signal has no exit code.
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'close')
-  child.kill()
-  await ended
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child) }
 }
