@@ -43,16 +43,8 @@ export const bundle = async (app: string): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The files of an app that users download. */
-export interface Download {
-  /** The files of the first load. */
-  readonly first: readonly string[]
-  /** The files loaded on demand, behind dynamic imports. */
-  readonly later: readonly string[]
-}
-
-/** The files of an app, minified. */
-export const download = async (app: string): Promise<Download> => {
+/** The files of an app that users download, minified: of the first load, and on demand behind dynamic imports. */
+export const download = async (app: string) => {
   const { outputFiles, metafile } = await build({
     ...settingsOf(app),
     minify: true,

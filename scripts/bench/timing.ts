@@ -4,11 +4,8 @@ export function median(figures: readonly number[]): number {
 }
 
 /** Mean milliseconds of sequential calls. */
-export async function timePerCall(
-  count: number,
-  call: (index: number) => unknown,
-): Promise<number> {
+export async function timePerCall(count: number, call: () => unknown): Promise<number> {
   const before = performance.now()
-  for (let index = 0; index < count; index += 1) await call(index)
+  for (let index = 0; index < count; index += 1) await call()
   return (performance.now() - before) / count
 }

@@ -1,8 +1,6 @@
 /** An app in a browser, with a product list to measure. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import type { Sandbox } from '../../../sandbox/composition/sandbox.ts'
-
-type Server = Awaited<ReturnType<Sandbox['listen']>>
 
 export const PAGE = 50
 
@@ -13,71 +11,47 @@ export interface Showing {
   readonly mainThread: number
 }
 
-export class App {
-  readonly #server: Server
-  readonly #context: BrowserContext
-
-  private constructor(server: Server, context: BrowserContext) {
-    this.#server = server
-    this.#context = context
+/**
+ * Serves a build on the store, and signs in if prompted.
+ *
+ * @param folder the built app
+ */
+export async function openApp(browser: Browser, sandbox: Sandbox, folder: string) {
+  const { url, close } = await sandbox.listen({ port: 0, console: folder })
+  const address = `${url}/console/products`
+  const { apiKey, owner } = sandbox.site
+  const context = await browser.newContext({ viewport: { width: 1366, height: 860 } })
+  // Generous timeouts: only a hang may trip one, not a busy machine.
+  context.setDefaultTimeout(300_000)
+  await context.addInitScript((key) => window.localStorage.setItem('bench-key', key), apiKey)
+  const first = await context.newPage()
+  await first.goto(address)
+  const email = first.getByLabel('E-mail')
+  await email.or(lastRow(first)).first().waitFor()
+  if (await email.isVisible()) {
+    await email.fill(owner.email)
+    await first.getByLabel('Password').fill(owner.password)
+    await first.getByRole('button', { name: 'Sign in' }).click()
+    await lastRow(first).waitFor()
   }
-
-  /**
-   * Serves a build on the store, and signs in if prompted.
-   *
-   * @param folder the built app
-   */
-  static async open(browser: Browser, sandbox: Sandbox, folder: string) {
-    const server = await sandbox.listen({ port: 0, console: folder })
-    const context = await browser.newContext({ viewport: { width: 1366, height: 860 } })
-    // Generous timeouts: only a hang may trip one, not a busy machine.
-    context.setDefaultTimeout(300_000)
-    await context.addInitScript(
-      (key) => window.localStorage.setItem('bench-key', key),
-      sandbox.site.apiKey,
-    )
-    const app = new App(server, context)
-    const { page } = await app.#openPage()
-    await page.goto(app.#address)
-    const email = page.getByLabel('E-mail')
-    await email.or(lastRow(page)).first().waitFor()
-    if (await email.isVisible()) {
-      await email.fill(sandbox.site.owner.email)
-      await page.getByLabel('Password').fill(sandbox.site.owner.password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await lastRow(page).waitFor()
-    }
-    await page.close()
-    return app
-  }
-
-  /** Loads the list with a cold cache and measures until its rows show. */
-  async show(): Promise<Showing> {
-    const { page, devTools } = await this.#openPage()
-    await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
-    await page.goto(this.#address, { waitUntil: 'commit' })
-    const shown = await page.waitForFunction((rows) => {
-      return document.querySelectorAll('tbody tr').length >= rows && performance.now()
-    }, PAGE)
-    const time = Number(await shown.jsonValue())
-    const mainThread = await processorTime(devTools)
-    await page.close()
-    return { time, mainThread }
-  }
-
-  async close() {
-    await this.#server.close()
-  }
-
-  get #address(): string {
-    return `${this.#server.url}/console/products`
-  }
-
-  async #openPage() {
-    const page = await this.#context.newPage()
-    const devTools = await this.#context.newCDPSession(page)
-    await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
-    return { page, devTools }
+  await first.close()
+  return {
+    /** Loads the list with a cold cache and measures until its rows show. */
+    show: async (): Promise<Showing> => {
+      const page = await context.newPage()
+      const devTools = await context.newCDPSession(page)
+      await devTools.send('Performance.enable', { timeDomain: 'threadTicks' })
+      await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
+      await page.goto(address, { waitUntil: 'commit' })
+      const shown = await page.waitForFunction((rows) => {
+        return document.querySelectorAll('tbody tr').length >= rows && performance.now()
+      }, PAGE)
+      const time = Number(await shown.jsonValue())
+      const mainThread = await processorTime(devTools)
+      await page.close()
+      return { time, mainThread }
+    },
+    close,
   }
 }
 

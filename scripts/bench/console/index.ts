@@ -8,7 +8,7 @@ import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { requireChromium } from '../../chromium.ts'
 import { root } from '../bundle-workspace.ts'
 import { median } from '../timing.ts'
-import { App, PAGE } from './app.ts'
+import { openApp, PAGE, type Showing } from './app.ts'
 import { buildApp, buildConsole, javaScriptTo } from './sizes.ts'
 
 const { values } = parseArgs({
@@ -39,35 +39,28 @@ const browser = await chromium.launch({
   executablePath: requireChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
-const ours = await App.open(browser, sandbox, folders.ours)
-const theirs = await App.open(browser, sandbox, folders.theirs)
+const ours = await openApp(browser, sandbox, folders.ours)
+const theirs = await openApp(browser, sandbox, folders.theirs)
 try {
-  const showings = []
+  const showings: Record<'ours' | 'theirs', Showing[]> = { ours: [], theirs: [] }
   for (let run = 0; run < runs; run += 1) {
     // Interleaved, so that other load slows both.
-    showings.push({ ours: await ours.show(), theirs: await theirs.show() })
+    showings.ours.push(await ours.show())
+    showings.theirs.push(await theirs.show())
   }
-  compare(
-    `time to ${PAGE} rows`,
-    median(showings.map((run) => run.ours.time)),
-    median(showings.map((run) => run.theirs.time)),
-    '0.5 ×',
-  )
-  compare(
-    `main thread to ${PAGE} rows`,
-    median(showings.map((run) => run.ours.mainThread)),
-    median(showings.map((run) => run.theirs.mainThread)),
-  )
+  const compare = (name: string, figure: keyof Showing, asked = '') => {
+    const medianOf = (shown: readonly Showing[]) => median(shown.map((one) => one[figure]))
+    const [our, their] = [medianOf(showings.ours), medianOf(showings.theirs)]
+    print(`${name}, console`, `${our.toFixed(0)} ms`)
+    print(`${name}, simple example`, `${their.toFixed(0)} ms`)
+    print(`${name}, ratio`, `${(our / their).toFixed(2)} ×`, asked)
+  }
+  compare(`time to ${PAGE} rows`, 'time', '0.5 ×')
+  compare(`main thread to ${PAGE} rows`, 'mainThread')
 } finally {
   await browser.close()
   await Promise.all([ours.close(), theirs.close()])
   await sandbox.close()
-}
-
-function compare(name: string, ours: number, theirs: number, asked = '') {
-  print(`${name}, console`, `${ours.toFixed(0)} ms`)
-  print(`${name}, simple example`, `${theirs.toFixed(0)} ms`)
-  print(`${name}, ratio`, `${(ours / theirs).toFixed(2)} ×`, asked)
 }
 
 function print(name: string, value: string, asked = '') {

@@ -13,19 +13,13 @@ const { values } = parseArgs({ options: { products: { type: 'string', default: '
 const products = Number(values.products)
 const warmUp = 3_000
 
-interface Asked {
-  readonly name: string
-  readonly count: number
-  readonly next: (index: number) => Sent
-}
-
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-bench-'))
 const running: Server[] = []
 try {
   const sandbox = await startSandbox('--data', join(folder, 'store'), '--products', values.products)
   running.push(sandbox)
   const asked = await requestsOf(sandbox, products)
-  const rows: readonly Asked[] = [
+  const rows: readonly { name: string; count: number; next: (index: number) => Sent }[] = [
     { name: 'get by id', count: 4_000, next: asked.get },
     { name: 'page of 50 by cursor', count: 400, next: asked.pageByCursor },
     { name: 'page of 50 with total', count: 400, next: asked.pageWithTotal },

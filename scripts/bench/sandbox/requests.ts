@@ -30,10 +30,8 @@ async function productsOf(
 ): Promise<{ readonly id: string }[]> {
   const found: { id: string }[] = []
   for (let offset = 0; offset < most; offset += 100) {
-    const { body } = await ask(
-      url,
-      post(apiKey, query({ ...oldestFirst, paging: { limit: 100, offset } })),
-    )
+    const page = { ...oldestFirst, paging: { limit: 100, offset } }
+    const { body } = await ask(url, query(apiKey, page))
     const { products }: { products: { id: string }[] } = JSON.parse(body.toString())
     found.push(...products)
     if (products.length < 100) break
@@ -64,23 +62,18 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
       path: `/v1/products/${ids[index % ids.length]}`,
       headers: { authorization: apiKey },
     }),
-    pageByCursor: () => post(apiKey, query({ ...above(20), cursorPaging: { limit: 50 } })),
-    pageWithTotal: () => post(apiKey, query({ ...above(20), paging: { limit: 50 } })),
-    newPageByCursor: () => post(apiKey, query({ ...news(), cursorPaging: { limit: 50 } })),
-    newPageWithTotal: () => post(apiKey, query({ ...news(), paging: { limit: 50 } })),
-    create: (index) => post(apiKey, { path: '/v1/products', body: { product: newProduct(index) } }),
+    pageByCursor: () => query(apiKey, { ...above(20), cursorPaging: { limit: 50 } }),
+    pageWithTotal: () => query(apiKey, { ...above(20), paging: { limit: 50 } }),
+    newPageByCursor: () => query(apiKey, { ...news(), cursorPaging: { limit: 50 } }),
+    newPageWithTotal: () => query(apiKey, { ...news(), paging: { limit: 50 } }),
+    create: (index) => post(apiKey, '/v1/products', { product: newProduct(index) }),
   }
 }
 
-const query = (body: object) => ({
-  path: '/v1/products/query-platformized',
-  body: { query: body },
-})
+const query = (apiKey: string, body: object) =>
+  post(apiKey, '/v1/products/query-platformized', { query: body })
 
-const post = (
-  apiKey: string,
-  { path, body }: { readonly path: string; readonly body: object },
-): Sent => ({
+const post = (apiKey: string, path: string, body: object): Sent => ({
   method: 'POST',
   path,
   headers: { authorization: apiKey, 'content-type': 'application/json' },

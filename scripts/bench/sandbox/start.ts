@@ -10,7 +10,7 @@ import { compiledProgram } from '../../../sandbox/process/compiled-program.js'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
 import { cpuTime } from './processor-time.ts'
-import { type SandboxServer, startSandbox } from './servers.ts'
+import { startSandbox } from './servers.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
 const drawn = values.products === undefined ? [] : ['--products', values.products]
@@ -33,12 +33,7 @@ try {
   rmSync(folder, { recursive: true, force: true })
 }
 
-interface Started {
-  readonly sandbox: SandboxServer
-  readonly milliseconds: number
-}
-
-async function started(...flags: string[]): Promise<Started> {
+async function started(...flags: string[]) {
   const begun = performance.now()
   const sandbox = await startSandbox(...flags)
   const headers = { authorization: sandbox.apiKey, 'content-type': 'application/json' }
@@ -62,7 +57,7 @@ async function print(name: string, ...flags: string[]): Promise<void> {
   await sandbox.stop()
 }
 
-/** Resident memory on Linux; elsewhere empty. */
+/** Resident memory in MB, on Linux. */
 function resident(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
