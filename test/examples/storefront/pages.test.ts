@@ -56,6 +56,12 @@ describe('the pages of the shop', () => {
     }
   })
 
+  it('have no file of an address that cannot be decoded, or that leaves the build', async () => {
+    for (const path of ['assets/%E0%A4%A.js', 'assets/..%2f..%2fserver/index.js']) {
+      expect([path, (await fetch(`${shop.url}${path}`)).status]).toEqual([path, 404])
+    }
+  })
+
   it('answer 404 to an address that the platform refuses', async () => {
     for (const path of ['products/%00', 'collections/%00'])
       expect([path, (await get(path)).response.status]).toEqual([path, 404])
