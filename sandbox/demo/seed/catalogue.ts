@@ -12,8 +12,6 @@ import { collections } from './data.ts'
 import { makeEditions } from './editions.ts'
 import { day, type SeedOptions } from './options.ts'
 
-const batch = 500
-
 /** The limit of individually generated products; the rest are their editions. */
 const mostGenerated = 600
 
@@ -23,16 +21,13 @@ export async function seedCatalogue(database: DatabaseHandle, options: SeedOptio
   const made = seedCollections(options)
   await insertCollections(store, made)
   const idOf = new Map(made.map(({ slug, id }) => [slug, id]))
-  let lastNumericId = '0'
   const generated = Math.min(options.products, mostGenerated)
-  for (let start = 0; start < generated; start += batch) {
-    const count = Math.min(batch, generated - start)
-    const products = productsOf(options, idOf, start, count)
-    lastNumericId = products.at(-1)?.numericId ?? lastNumericId
-    await insertProducts(store, products)
-  }
-  if (generated < options.products)
-    lastNumericId = await makeEditions(database, { ...options, generated })
+  const products = productsOf(options, idOf, generated)
+  await insertProducts(store, products)
+  const lastNumericId =
+    generated < options.products
+      ? await makeEditions(database, { ...options, generated })
+      : (products.at(-1)?.numericId ?? '0')
   await addRows(store, 'catalogue_counters', { last_numeric_id: lastNumericId })
 }
 

@@ -32,15 +32,13 @@ const editions = [
   'Atelier',
 ] as const
 
-/** `count` products from the `start`-th, oldest first; numeric ids grow with the date. */
+/** The first `count` products, oldest first; numeric ids grow with the date. */
 export function productsOf(
   options: SeedOptions,
   collectionIds: ReadonlyMap<string, string>,
-  start: number,
   count: number,
 ): StoreProduct[] {
-  return Array.from({ length: count }, (_, offset) => {
-    const index = start + offset
+  return Array.from({ length: count }, (_, index) => {
     const source = written[index % written.length]
     if (!source) throw new RangeError('The shop has no products written down')
     const cycle = Math.floor(index / written.length)

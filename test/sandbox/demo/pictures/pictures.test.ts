@@ -81,7 +81,7 @@ describe('a name without a file', () => {
 /** The names of the pictures of so many products. */
 function namesOf(count: number): string[] {
   const options = { site: 'site', seed: 1, products: count, now: new Date('2026-03-01') }
-  return productsOf(options, new Map(), 0, count).flatMap(({ document }) =>
+  return productsOf(options, new Map(), count).flatMap(({ document }) =>
     document.media.map(({ id }) => id.replace(/\.svg$/, '')),
   )
 }
