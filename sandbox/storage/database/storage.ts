@@ -25,19 +25,14 @@ export interface Storage extends Pick<Engine, 'database' | 'archive' | 'close'> 
   readonly transaction: RunTransaction
 }
 
-/** Lazy: most stores are embedded and need no server driver. */
-const openServer = async (databaseUrl: string, rules?: ServerRules): Promise<Engine> => {
-  const { openPostgres } = await import('./postgres/open.ts')
-  return openPostgres(databaseUrl, rules)
-}
-
 /** Opens the database and migrates its schema. Throws a StartFailure when it cannot. */
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const { template, fill } = options
   const engine =
     options.databaseUrl === undefined
       ? await openPglite(options.data, { template })
-      : await openServer(options.databaseUrl, options.server)
+      : // Lazy: most stores are embedded and need no server driver.
+        await (await import('./postgres/open.ts')).openPostgres(options.databaseUrl, options.server)
   const storage: Storage = { ...engine, transaction: transactions(engine) }
   try {
     await migrate(engine.database, options.clock)
