@@ -41,22 +41,20 @@ function constantOf(
   return [`function ${name}${text.replace(/^async /, '').replace(/\s*=>$/, '')}`]
 }
 
-/** `interface`, `class` and the like; of an interface also what it extends. */
+/** `interface`, `class` or `constant`, for an export without a signature; of an interface also what it extends. */
 export function kindOf(declarations: readonly Declared[]): string {
-  const kinds = [
+  const kinds = new Map([
     ['TSInterfaceDeclaration', 'interface'],
     ['ClassDeclaration', 'class'],
-    ['TSTypeAliasDeclaration', 'type'],
-    ['FunctionDeclaration', 'function'],
-  ] as const
-  const found = kinds.find(([type]) => declarations.some(({ node }) => node.type === type))
+  ])
+  const [kind = 'constant'] = declarations.flatMap(({ node }) => kinds.get(node.type) ?? [])
   const parents = declarations.flatMap(({ node, source }) =>
     node.type === 'TSInterfaceDeclaration'
       ? node.extends.map(({ start, end }) => `\`${onOneLine(source.textBetween(start, end))}\``)
       : [],
   )
   const extended = parents.length === 0 ? '' : ` with everything of ${parents.join(' and ')}`
-  return `${found?.[1] ?? 'constant'}${extended}`
+  return `${kind}${extended}`
 }
 
 /** Longer types are omitted from lists. */
