@@ -1,7 +1,7 @@
 /** The cache of initialized databases, next to the installed packages. A miss creates them again. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { open, readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { isRunning } from '../../../platform/is-running.ts'
@@ -55,13 +55,7 @@ export async function keepFile(file: string, content: Uint8Array): Promise<void>
   const draft = draftPath()
   try {
     mkdirSync(dirname(file), { recursive: true })
-    const handle = await open(draft, 'wx')
-    try {
-      await handle.writeFile(content)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    await writeFile(draft, content, { flag: 'wx', flush: true })
     renameSync(draft, file)
   } catch {
     rmSync(draft, { force: true })
