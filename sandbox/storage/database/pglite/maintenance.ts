@@ -5,33 +5,25 @@ import { unref } from '../../../../src/values/unref.ts'
 import type { DatabaseHandle } from '../schema.ts'
 import { analyze } from '../statistics.ts'
 
-/** The schedule of maintenance. */
-export interface MaintenanceSchedule {
-  readonly everyMilliseconds: number
-  /** The maximum age of a change that is only in the WAL. */
-  readonly checkpointAfterMilliseconds: number
-  /** The maximum size of the WAL between checkpoints. */
-  readonly checkpointAfterBytes: number
-  /** Changed rows that trigger a vacuum of an idle store. */
-  readonly vacuumAfterRows: number
-  /** Changed rows that trigger a vacuum, however busy the store is: many test stores in turn leave it no pause. */
-  readonly vacuumBusyAfterRows: number
-  /** Changed rows that trigger an analyze, however busy the store is. */
-  readonly analyzeAfterRows: number
-  /** No change for this long counts as idle. */
-  readonly idleMilliseconds: number
-}
-
 /** The default schedule of a database on disk. */
-export const defaultMaintenance: MaintenanceSchedule = {
+export const defaultMaintenance = {
   everyMilliseconds: 5_000,
+  /** The maximum age of a change that is only in the WAL. */
   checkpointAfterMilliseconds: 60_000,
+  /** The maximum size of the WAL between checkpoints. */
   checkpointAfterBytes: 64 * 1024 * 1024,
+  /** Changed rows that trigger a vacuum of an idle store. */
   vacuumAfterRows: 2_000,
+  /** Changed rows that trigger a vacuum, however busy the store is: many test stores in turn leave it no pause. */
   vacuumBusyAfterRows: 50_000,
+  /** Changed rows that trigger an analyze, however busy the store is. */
   analyzeAfterRows: 20_000,
+  /** No change for this long counts as idle. */
   idleMilliseconds: 10_000,
 }
+
+/** The schedule of maintenance. */
+export type MaintenanceSchedule = Readonly<typeof defaultMaintenance>
 
 /** Keeps the WAL short and the statistics fresh. */
 export class Maintenance {
