@@ -4,16 +4,6 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Columns, moment } from '../database/columns.ts'
 import { tables } from '../database/schema.ts'
 
-/** A table of site rows. */
-export interface SiteTable {
-  readonly name: string
-  readonly columns: readonly string[]
-  /** The timestamp columns. */
-  readonly moments: readonly string[]
-  /** The revision columns: copies and restored rows get new ones. */
-  readonly renewed: readonly string[]
-}
-
 /** Dropped columns: older stores and exports may contain them. */
 export const retiredColumns: Readonly<Record<string, readonly string[]>> = {
   products: ['answer', 'answer_version'],
@@ -27,14 +17,16 @@ export function renewedValue(): RawBuilder<unknown> {
 }
 
 /** Every table; referenced tables come before referencing ones. */
-export const tablesOfSites: readonly SiteTable[] = Object.entries<Columns>(tables).map(
-  ([name, columns]) => {
-    const names = Object.keys(columns)
-    return {
-      name,
-      columns: names,
-      moments: names.filter((column) => columns[column]?.type === moment.type),
-      renewed: renewed[name] ?? [],
-    }
-  },
-)
+export const tablesOfSites = Object.entries<Columns>(tables).map(([name, columns]) => {
+  const names = Object.keys(columns)
+  return {
+    name,
+    columns: names,
+    moments: names.filter((column) => columns[column]?.type === moment.type),
+    /** Revisions: copies and restored rows get new ones. */
+    renewed: renewed[name] ?? [],
+  }
+})
+
+/** A table of site rows. */
+export type SiteTable = (typeof tablesOfSites)[number]
