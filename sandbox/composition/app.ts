@@ -7,6 +7,7 @@ import { mediaAnswer } from '../demo/pictures/files.ts'
 import { failure } from '../platform/answers.ts'
 import { ApplicationError } from '../platform/errors.ts'
 import { randomIds } from '../platform/ids.ts'
+import type { App } from '../storage/sites/router.ts'
 import { developerPages } from '../web/developer/index.ts'
 import { isDeveloperPath } from '../web/developer/paths.ts'
 import type { Tools } from '../web/developer/tools.ts'
@@ -24,9 +25,6 @@ export interface AppOptions extends Omit<PipelineParts, 'faults'> {
   /** Called with the text of each unexpected failure. */
   readonly log: (text: string) => void
 }
-
-/** Answers a request; never rejects. */
-export type App = (request: Request) => Promise<Response>
 
 /** Composes the platform: API, pages, media, and common headers. */
 export function createApp(options: AppOptions): App {

@@ -14,7 +14,8 @@ import { parsedJson } from '../../platform/value-at.ts'
 import type { Platform } from '../context.ts'
 import type { Database } from '../database/schema.ts'
 
-type App = (request: Request) => Promise<Response>
+/** Answers a request; never rejects. */
+export type App = (request: Request) => Promise<Response>
 
 /** A site behind the router. */
 export interface RoutedSite {
