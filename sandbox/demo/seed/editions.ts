@@ -19,10 +19,9 @@ const fewForIndexes = 2_000
 const fewVariantsAbove = 100_000
 
 /** The original products, and the wanted total. */
-export type Editions = Pick<SeedOptions, 'site' | 'seed' | 'now' | 'alone' | 'progress'> & {
+export interface Editions extends SeedOptions {
   /** The number of individually generated products. */
   readonly generated: number
-  readonly products: number
 }
 
 /** Generates the products from the `generated`-th on, with variants and stock; returns the last numeric id. */
