@@ -1,5 +1,6 @@
 /** A closed-loop HTTP client on bare sockets: a caller sends its next request after the response. */
 import { connect, type Socket } from 'node:net'
+import { median } from '../timing.ts'
 import { cpuTime } from './processor-time.ts'
 
 /** A raw request. */
@@ -11,14 +12,7 @@ export interface Sent {
 }
 
 /** The results of a load. */
-export interface Measured {
-  readonly perSecond: number
-  /** Milliseconds. */
-  readonly median: number
-  readonly p99: number
-  /** CPU milliseconds of the server per request; undefined where it cannot be read. */
-  readonly processor: number | undefined
-}
+export type Measured = Awaited<ReturnType<typeof load>>
 
 /** The server under load. */
 export interface Target {
@@ -28,7 +22,7 @@ export interface Target {
 }
 
 /** Sends `count` requests from `callers` connections; throws on an error response. */
-export async function load(target: Target, callers: number, count: number): Promise<Measured> {
+export async function load(target: Target, callers: number, count: number) {
   const { hostname, port } = new URL(target.url)
   const connections = await Promise.all(
     Array.from({ length: callers }, () => Connection.open(hostname, Number(port))),
@@ -56,8 +50,10 @@ export async function load(target: Target, callers: number, count: number): Prom
   times.sort((a, b) => a - b)
   return {
     perSecond: count / taken,
-    median: times[Math.floor(times.length / 2)] ?? Number.NaN,
+    /** In milliseconds, as the next. */
+    median: median(times),
     p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN,
+    /** CPU milliseconds of the server per request; undefined where it cannot be read. */
     processor:
       processorBefore === undefined || processorAfter === undefined
         ? undefined

@@ -6,7 +6,6 @@ const ticksPerSecond = 100
 
 /** Milliseconds of user and system time of a process; undefined without procfs. */
 export function cpuTime(pid: number | undefined): number | undefined {
-  if (pid === undefined) return undefined
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The name in brackets may hold spaces; user and system time are the 12th and 13th after it.

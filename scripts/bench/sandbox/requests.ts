@@ -2,19 +2,6 @@
 import { ask, type Sent } from './closed-loop.ts'
 import type { SandboxServer } from './servers.ts'
 
-/** The requests of one store. */
-export interface Requests {
-  /** One product after the other. */
-  readonly get: (index: number) => Sent
-  /** The same page every time, like a shop's home page. */
-  readonly pageByCursor: () => Sent
-  readonly pageWithTotal: () => Sent
-  /** A page that was never requested before. */
-  readonly newPageByCursor: () => Sent
-  readonly newPageWithTotal: () => Sent
-  readonly create: (index: number) => Sent
-}
-
 /** A body valid in every store; it sorts last by name, so that pages stay the same. */
 const newProduct = (index: number) => ({
   name: `Zinc bench ${index} ${process.hrtime.bigint()}`,
@@ -42,7 +29,7 @@ async function productsOf(
 const oldestFirst = { sort: [{ fieldName: 'numericId', order: 'ASC' }] }
 
 /** The requests of a store, for some of its products. */
-export async function requestsOf(sandbox: SandboxServer, products: number): Promise<Requests> {
+export async function requestsOf(sandbox: SandboxServer, products: number) {
   const { apiKey } = sandbox
   const found = await productsOf(sandbox, Math.min(products, 1_000))
   const ids = found.map(({ id }) => id)
@@ -57,20 +44,24 @@ export async function requestsOf(sandbox: SandboxServer, products: number): Prom
     return above(20 + asked / 1e9)
   }
   return {
-    get: (index) => ({
+    /** One product after the other. */
+    get: (index: number): Sent => ({
       method: 'GET',
       path: `/v1/products/${ids[index % ids.length]}`,
       headers: { authorization: apiKey },
     }),
+    /** The same page every time, like a shop's home page. */
     pageByCursor: () => query(apiKey, { ...above(20), cursorPaging: { limit: 50 } }),
     pageWithTotal: () => query(apiKey, { ...above(20), paging: { limit: 50 } }),
+    /** A page that was never requested before. */
     newPageByCursor: () => query(apiKey, { ...news(), cursorPaging: { limit: 50 } }),
     newPageWithTotal: () => query(apiKey, { ...news(), paging: { limit: 50 } }),
-    create: (index) => post(apiKey, '/v1/products', { product: newProduct(index) }),
+    create: (index: number) => post(apiKey, '/v1/products', { product: newProduct(index) }),
   }
 }
 
-const query = (apiKey: string, body: object) =>
+/** A query of products. */
+export const query = (apiKey: string, body: object) =>
   post(apiKey, '/v1/products/query-platformized', { query: body })
 
 const post = (apiKey: string, path: string, body: object): Sent => ({

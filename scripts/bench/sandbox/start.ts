@@ -10,6 +10,7 @@ import { compiledProgram } from '../../../sandbox/process/compiled-program.js'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
 import { ask } from './closed-loop.ts'
 import { cpuTime } from './processor-time.ts'
+import { query } from './requests.ts'
 import { startSandbox } from './servers.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
@@ -36,14 +37,7 @@ try {
 async function started(...flags: string[]) {
   const begun = performance.now()
   const sandbox = await startSandbox(...flags)
-  const headers = { authorization: sandbox.apiKey, 'content-type': 'application/json' }
-  const path = '/v1/products/query-platformized'
-  await ask(sandbox.url, {
-    method: 'POST',
-    path,
-    headers,
-    body: '{"query":{"paging":{"limit":1}}}',
-  })
+  await ask(sandbox.url, query(sandbox.apiKey, { paging: { limit: 1 } }))
   return { sandbox, milliseconds: performance.now() - begun }
 }
 
