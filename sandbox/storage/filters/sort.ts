@@ -9,26 +9,12 @@ import { insteadOf } from './hosted.ts'
 
 const maximumKeys = 5
 
-interface SortEntry {
-  readonly column: Column
-  readonly descending: boolean
-}
-
 /** A sort key of a list, with its collation. */
 export interface SortKey {
   readonly sql: Expression<unknown>
   readonly type: FieldType
   readonly nullable: boolean
   readonly descending: boolean
-}
-
-function readSort(sort: unknown, columns: ColumnMap, path: string): SortEntry[] {
-  const read = entries(sort, path).map((entry, index) =>
-    readEntry(entry, columns, `${path}[${index}]`),
-  )
-  const violations = read.filter((entry) => 'violatedRule' in entry)
-  assertNone(violations)
-  return read.filter((entry) => 'column' in entry)
 }
 
 /**
@@ -43,15 +29,13 @@ export function sortKeys(
   tieBreak: readonly Expression<unknown>[] = columns.id === undefined ? [] : [columns.id.sql],
 ): SortKey[] {
   if (tieBreak.length === 0) throw new TypeError('This resource needs a tie break to sort by')
-  const keys = readSort(sort, columns, path).flatMap(({ column, descending }) => {
-    const { type, nullable = false } = column
-    return sortedBy(column).map((key): SortKey => ({ sql: key, type, nullable, descending }))
-  })
-  const end = {
-    type: 'string',
-    nullable: false,
-    descending: keys.at(-1)?.descending ?? false,
-  } as const
+  const read = entries(sort, path).map((entry, index) =>
+    readEntry(entry, columns, `${path}[${index}]`),
+  )
+  assertNone(read.flatMap((one) => (Array.isArray(one) ? [] : one)))
+  const keys = read.flatMap((one) => (Array.isArray(one) ? one : []))
+  const descending = keys.at(-1)?.descending ?? false
+  const end = { type: 'string', nullable: false, descending } as const
   return [...keys, ...tieBreak.map((key) => ({ sql: key, ...end }))]
 }
 
@@ -79,7 +63,7 @@ function entries(sort: unknown, path: string): readonly unknown[] {
   return sort
 }
 
-function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry | Violation {
+function readEntry(entry: unknown, columns: ColumnMap, path: string): SortKey[] | Violation {
   if (typeof entry !== 'object' || entry === null) {
     return violation(path, 'FORMAT', 'must be an object', { type: 'object' })
   }
@@ -98,7 +82,9 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortEntry 
     const values = enumerations.SortOrder
     return violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', { values })
   }
-  return { column, descending: order === 'DESC' }
+  const { type, nullable = false } = column
+  const descending = order === 'DESC'
+  return sortedBy(column).map((key) => ({ sql: key, type, nullable, descending }))
 }
 
 /** Text sorts by code point, for the same pages on every engine and locale. */
