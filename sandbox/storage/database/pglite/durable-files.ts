@@ -5,8 +5,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { EngineStopped } from './stopped.ts'
 
-type ModuleOptions = Parameters<NodeFS['init']>[1]
-
 /**
  * The Emscripten file system under PGlite ignores fsync: nothing is flushed, and a power cut loses
  * acknowledged commits or the whole folder. This one implements the hook and counts its calls, so that
@@ -40,8 +38,8 @@ export class DurableFiles extends NodeFS {
     this.#open.clear()
   }
 
-  override async init(pglite: PGlite, options: ModuleOptions): ReturnType<NodeFS['init']> {
-    const initialised = await super.init(pglite, options)
+  override async init(...given: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const initialised = await super.init(...given)
     // Before the mount, the hook just added by the parent.
     initialised.emscriptenOpts.preRun?.unshift((module) => {
       const operations: unknown = Reflect.get(module.NODEFS, 'stream_ops')
