@@ -5,12 +5,6 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 // Without fsync the engine relies on an fdatasync that is a no-op.
 const settings = ['-c', 'wal_sync_method=fsync']
 
-/** The default of 128 MB exceeds the data of a whole store. */
-const folderCache = ['-c', 'shared_buffers=32MB']
-
-/** Files in memory hardly need a page cache. */
-const memoryCache = ['-c', 'shared_buffers=4MB']
-
 /** The array types of columns and parameters with their element types. The engine refuses any other. */
 const lists = [
   [1000, types.BOOL],
@@ -48,12 +42,14 @@ export const folderOptions = {
   startParams: [
     ...PGlite.defaultStartParams.filter((flag) => flag !== '-F'),
     ...settings,
-    ...folderCache,
+    // The default of 128 MB exceeds the data of a whole store.
+    ...['-c', 'shared_buffers=32MB'],
   ],
 } satisfies PGliteOptions
 
 /** For a database that ends with the process. */
 export const memoryOptions = {
   ...options,
-  startParams: [...PGlite.defaultStartParams, ...settings, ...memoryCache],
+  // Files in memory hardly need a page cache.
+  startParams: [...PGlite.defaultStartParams, ...settings, '-c', 'shared_buffers=4MB'],
 } satisfies PGliteOptions
