@@ -8,6 +8,7 @@ import { demoSite, seededTables, seedMoment, seedSite } from '../../demo/seed/in
 import { hashPassword } from '../../people/identity/passwords.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { onceMade } from '../../platform/once-made.ts'
+import { isOneOf } from '../../platform/one-of.ts'
 import type { DatabaseHandle } from '../database/schema.ts'
 import { findRow } from '../database/site-rows.ts'
 import { analyzeLarge } from '../database/statistics.ts'
@@ -24,9 +25,7 @@ const idleMilliseconds = 10_000
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
 
-const copiedTables = tablesOfSites.filter(({ name }) =>
-  seededTables.some((table) => table === name),
-)
+const copiedTables = tablesOfSites.filter(({ name }) => isOneOf(seededTables, name))
 
 /** Options of a store in memory. */
 export interface MemorySiteOptions extends StoreSeed {
@@ -85,7 +84,9 @@ class MemoryEngine {
       .selectFrom('sites')
       .select(['site_id', 'seed', 'products'])
       .execute()
-    for (const { site_id, seed, products } of begun.filter(({ site_id }) => isOriginal(site_id))) {
+    for (const { site_id, seed, products } of begun) {
+      // The others are copies.
+      if (site_id !== firstSite && !site_id.startsWith(drawnPrefix)) continue
       const name = seedName({ seed, products: products ?? 0 })
       engine.#originals.set(name, Promise.resolve(site_id))
     }
@@ -151,10 +152,6 @@ class MemoryEngine {
     if (archive !== undefined && this.#copies === 0) await keepDrawing(storeSeed, archive)
     return site
   }
-}
-
-function isOriginal(site: string): boolean {
-  return site === firstSite || site.startsWith(drawnPrefix)
 }
 
 /** The template's hash of a demo password: hashing takes longer than the rest of seeding. */
