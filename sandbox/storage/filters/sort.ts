@@ -2,12 +2,15 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { enumerations } from '../../../generated/fields.ts'
 import type { FieldType } from '../../../generated/queries.ts'
+import type { SortOrder } from '../../../generated/wire.ts'
 import { assertNone, refusedField, type Violation, violation } from '../../platform/errors.ts'
 import { isOneOf, keysWhere } from '../../platform/one-of.ts'
 import type { Column, ColumnMap } from './columns.ts'
 import { insteadOf } from './hosted.ts'
 
 const maximumKeys = 5
+
+const isDescending: Readonly<Record<SortOrder, boolean>> = { ASC: false, DESC: true }
 
 /** A sort key of a list, with its collation. */
 export interface SortKey {
@@ -83,7 +86,7 @@ function readEntry(entry: unknown, columns: ColumnMap, path: string): SortKey[] 
     return violation(`${path}.order`, 'INVALID_ENUM_VALUE', 'must be ASC or DESC', { values })
   }
   const { type, nullable = false } = column
-  const descending = order === 'DESC'
+  const descending = isDescending[order]
   return sortedBy(column).map((key) => ({ sql: key, type, nullable, descending }))
 }
 
