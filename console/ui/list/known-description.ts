@@ -18,27 +18,18 @@ export function useKnownDescription<Row extends ListRecord>(
     [queries, client],
   )
   // Memoized apart from the filters, whose values load after the rows: the rows don't rerender.
-  const sorted = useMemo(
-    () => known && knownColumns({ title, columns }, known),
-    [title, columns, known],
-  )
+  const sorted = useMemo(() => {
+    if (!known) return undefined
+    const sortable = <Of extends { readonly sortBy?: string }>(column: Of): Of => {
+      const { sortBy } = column
+      return sortBy === undefined || known.sorts(sortBy) ? column : { ...column, sortBy: undefined }
+    }
+    return { title: sortable(title), columns: columns.map(sortable) }
+  }, [title, columns, known])
   return useMemo(() => {
     if (!queries || !known) return description
     return { ...knownDescription(description, queries, known, texts), ...sorted }
   }, [description, queries, known, sorted, texts])
-}
-
-type Columns<Row extends ListRecord> = Pick<ListDescription<Row>, 'title' | 'columns'>
-
-function knownColumns<Row extends ListRecord>(
-  { title, columns }: Columns<Row>,
-  known: KnownQueries,
-): Columns<Row> {
-  const sorted = <Sortable extends { readonly sortBy?: string }>(column: Sortable): Sortable => {
-    const { sortBy } = column
-    return sortBy === undefined || known.sorts(sortBy) ? column : { ...column, sortBy: undefined }
-  }
-  return { title: sorted(title), columns: columns.map(sorted) }
 }
 
 function knownDescription<Row extends ListRecord>(
