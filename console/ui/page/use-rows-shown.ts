@@ -1,4 +1,4 @@
-import { type Query, useIsFetching } from '@tanstack/react-query'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /**
@@ -6,21 +6,39 @@ import { useEffect, useState } from 'react'
  * delay the rows.
  */
 export function useRowsShown(): boolean {
-  const waits = useIsFetching({ predicate: isOfList }) > 0
+  const queryClient = useQueryClient()
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
-    if (waits) return
+    let frame: number | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      // The paint comes after this callback.
-      timer = setTimeout(() => setDrawn(true))
+    const stop = onceRowsCame(queryClient, () => {
+      frame = requestAnimationFrame(() => {
+        // The paint comes after this callback.
+        timer = setTimeout(() => setDrawn(true))
+      })
     })
     return () => {
-      cancelAnimationFrame(frame)
+      stop()
+      if (frame !== undefined) cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
-  }, [waits])
+  }, [queryClient])
   return drawn
+}
+
+/** Calls back once no list query is pending; returns the cleanup. */
+function onceRowsCame(queryClient: QueryClient, callBack: () => void): () => void {
+  const waits = () => queryClient.isFetching({ predicate: isOfList }) > 0
+  if (!waits()) {
+    callBack()
+    return () => {}
+  }
+  const stop = queryClient.getQueryCache().subscribe(({ type }) => {
+    if (type !== 'updated' || waits()) return
+    stop()
+    callBack()
+  })
+  return stop
 }
 
 /** Whether a query reads a page of a list, by ra-core's query key. */
