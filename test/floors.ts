@@ -11,8 +11,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   sandbox: [
     ...['platform', 'commerce/rules', 'storage/filters', 'web/validation', 'storage/database'],
     ...['storage/context.ts', 'commerce/catalogue', 'people/members', 'commerce/carts'],
-    ...['commerce/checkouts', 'people/mail', 'web/idempotency'],
-    ...['people/identity', 'people/accounts', 'web/requests', 'web/faults', 'web/http'],
+    ...['commerce/checkouts', 'people/mail', 'people/identity', 'people/accounts'],
+    ...['web/requests', 'web/faults', 'web/http'],
     ...['web/pages', 'web/developer', 'web/services', 'demo/seed', 'storage/sites'],
     ...['demo/pictures', 'composition', 'process'],
   ],

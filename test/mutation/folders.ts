@@ -17,7 +17,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'sandbox/accounts': ['sandbox/people/accounts'],
   'sandbox/members': ['sandbox/people/members'],
   'sandbox/filters': ['sandbox/storage/filters'],
-  'sandbox/idempotency': ['sandbox/web/idempotency', 'sandbox/web/http/if-match.ts'],
+  'sandbox/idempotency': ['sandbox/web/http/idempotency', 'sandbox/web/http/if-match.ts'],
   // Who may call what, and what a log keeps of it.
   'sandbox/access': [
     ...['people/members/access', 'commerce/carts/access'],

@@ -49,8 +49,6 @@ const testsOf: Record<string, readonly string[]> = {
   'sandbox/idempotency': [
     'test/sandbox/web/idempotency/**/*.test.ts',
     'test/sandbox/web/http/revisions.test.ts',
-    // What deleting a member removes of the kept answers.
-    'test/sandbox/people/members/forgotten.test.ts',
   ],
   'sandbox/access': [
     'test/sandbox/{access,people/members,web/requests}/**/*.test.ts',

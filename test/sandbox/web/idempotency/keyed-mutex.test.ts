@@ -1,6 +1,9 @@
 /** Many who name one action at once: the first does it, and none of the others waits for more than that. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { KeyedMutex, waitMilliseconds } from '../../../../sandbox/web/idempotency/keyed-mutex.ts'
+import {
+  KeyedMutex,
+  waitMilliseconds,
+} from '../../../../sandbox/web/http/idempotency/keyed-mutex.ts'
 
 /** Work that begins when its turn comes, and ends when the test says so. */
 const held = (mutex: KeyedMutex, name = 'an action') => {

@@ -1,6 +1,6 @@
 /** A mutex per name, with a timeout for waiters. */
 import { E_CANCELED, Mutex, type MutexInterface, withTimeout } from 'async-mutex'
-import { ApplicationError } from '../../platform/errors.ts'
+import { ApplicationError } from '../../../platform/errors.ts'
 
 /** The timeout of a waiter. */
 export const waitMilliseconds = 5_000

@@ -1,10 +1,10 @@
 /** Idempotency keys: a repeated request is applied once. */
 import { createHash } from 'node:crypto'
-import type { Operation } from '../../../generated/operation.ts'
-import { takesKey } from '../../../src/platforms/takes-key.ts'
-import { keyPattern, longestKey, shortestKey } from '../../../src/values/idempotency-key.ts'
-import { type Caller, ownerKeyOf } from '../../platform/caller.ts'
-import { refusedField } from '../../platform/errors.ts'
+import type { Operation } from '../../../../generated/operation.ts'
+import { takesKey } from '../../../../src/platforms/takes-key.ts'
+import { keyPattern, longestKey, shortestKey } from '../../../../src/values/idempotency-key.ts'
+import { type Caller, ownerKeyOf } from '../../../platform/caller.ts'
+import { refusedField } from '../../../platform/errors.ts'
 
 /** An action by its caller's key; only digests, because a key may be as secret as a password. */
 export interface KeyedAction {

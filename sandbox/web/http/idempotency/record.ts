@@ -1,11 +1,11 @@
 /** The record of a keyed action, in the transaction of its effect. */
 
 import { type SqlBool, sql } from 'kysely'
-import { ApplicationError, envelopeOf, notFound } from '../../platform/errors.ts'
-import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
-import type { Scope } from '../../storage/context.ts'
-import type { DatabaseHandle, NewRow, SiteStore } from '../../storage/database/schema.ts'
-import { changeRows, deleteRows, findRow } from '../../storage/database/site-rows.ts'
+import { ApplicationError } from '../../../platform/errors.ts'
+import { lockNotAvailable, sqlState } from '../../../platform/sql-state.ts'
+import type { Scope } from '../../../storage/context.ts'
+import type { DatabaseHandle, NewRow } from '../../../storage/database/schema.ts'
+import { changeRows, deleteRows, findRow } from '../../../storage/database/site-rows.ts'
 import type { KeyedAction } from './key.ts'
 import { keyInUse, waitMilliseconds } from './keyed-mutex.ts'
 
@@ -79,16 +79,4 @@ async function withLockTimeout<T>(database: DatabaseHandle, work: () => Promise<
   } catch (error) {
     throw sqlState(error) === lockNotAvailable ? keyInUse() : error
   }
-}
-
-/**
- * Blanks every stored answer with one of these as a whole text. The records stay: without its record a
- * retried creation would create again. A scan without an index, over one day's answers.
- */
-export function redactAnswers(store: SiteStore, texts: readonly string[]): Promise<void> {
-  const gone = notFound('NOT_FOUND', 'The record of this request has been deleted since.')
-  const blank = { status: gone.status, answer: JSON.stringify(envelopeOf(gone)) }
-  const holds = texts.map((text) => sql`position(${JSON.stringify(text)} in answer) > 0`)
-  const condition = sql<SqlBool>`(${sql.join(holds, sql` or `)})`
-  return changeRows(store, 'idempotency_keys', {}, blank, condition)
 }

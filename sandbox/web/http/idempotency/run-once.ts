@@ -1,8 +1,8 @@
 /** Runs a keyed action at most once, and replays its answer to every repetition. */
 import { sql } from 'kysely'
-import { failure, replay } from '../../platform/answers.ts'
-import { ApplicationError, ValidationError } from '../../platform/errors.ts'
-import { type Context, inTransaction } from '../../storage/context.ts'
+import { failure, replay } from '../../../platform/answers.ts'
+import { ApplicationError, ValidationError } from '../../../platform/errors.ts'
+import { type Context, inTransaction } from '../../../storage/context.ts'
 import type { KeyedAction } from './key.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import { claimAction, storeAnswer } from './record.ts'
