@@ -4,7 +4,7 @@ import { limits } from '../../../generated/fields.ts'
 import { refusedField } from '../../platform/errors.ts'
 
 /** A window on a sorted list. */
-export interface Paging {
+interface Paging {
   readonly limit: number
   readonly offset: number
 }
