@@ -1,5 +1,4 @@
 // Runs the calls of a job in a pool, and reports each outcome.
-import { chunk, delay } from 'es-toolkit'
 import { failureOf, isUnanswered } from '../../store/failure.ts'
 import type { FailureWords } from '../../store/failure-text.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
@@ -10,8 +9,9 @@ import { type Job, type JobEvent, pendingIds } from './job.ts'
 /** Concurrent calls: enough to hide latency, few enough for a busy platform. */
 const CALLS_AT_ONCE = 4
 
-/** How long a busy platform that asks for no time is left alone, in milliseconds; the longest that is waited. */
-const [PAUSE, LONGEST_PAUSE] = [15_000, 120_000]
+/** How long a busy platform is left alone that asks for no time, and at most, in milliseconds. */
+const PAUSE = 15_000
+const LONGEST_PAUSE = 120_000
 
 /** How soon Stop ends a pause, in milliseconds. */
 const TICK = 500
@@ -39,7 +39,7 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
   const { perCall = 1, perUndo = perCall } = change
   const undoing = job.phase === 'undoing'
   const call = undoing ? change.undo : change.change
-  const batches = chunk(pendingIds(job), undoing ? perUndo : perCall)
+  const pending = pendingIds(job)
 
   const takeNotes = async (ids: readonly string[]) => {
     const { note, leadsBack = () => true } = change
@@ -55,8 +55,8 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
   }
 
   const next = async (): Promise<void> => {
-    const ids = stopped() ? undefined : batches.shift()
-    if (!ids || !call) return
+    const ids = stopped() ? [] : pending.splice(0, undoing ? perUndo : perCall)
+    if (ids.length === 0 || !call) return
     let begun = false
     const send = async () => {
       await takeNotes(ids)
@@ -68,28 +68,29 @@ export async function runJob<Row extends Identified>(job: Job, run: Run<Row>): P
       (named = []) => named,
       (reason: unknown) => ids.map((id): ItemFailure => ({ id, reason })),
     )
-    const pauses = new Map(failures.flatMap(pauseAfter))
-    const postponed = [...pauses.keys()]
-    const refused = failures.filter(({ id }) => !pauses.has(id))
-    const reasons = new Map(refused.map(({ id, reason }) => [id, wordsFor(reason)]))
-    const unanswered = refused.flatMap(({ id, reason }) =>
-      begun && isUnanswered(reason) ? id : [],
-    )
-    const answered = ids.filter((id) => !pauses.has(id))
-    report({ type: 'answered', ids: answered, reasons, unanswered, postponed })
-    for (let left = Math.max(0, ...pauses.values()); left > 0 && !stopped(); left -= TICK) {
-      await delay(Math.min(left, TICK))
+    const reasons = new Map<string, FailureWords>()
+    const unanswered: string[] = []
+    const postponed: string[] = []
+    let pause = 0
+    for (const { id, reason } of failures) {
+      const { kind, retryAfter = PAUSE } = failureOf(reason)
+      if (kind === 'busy' && retryAfter <= LONGEST_PAUSE) {
+        postponed.push(id)
+        pause = Math.max(pause, retryAfter)
+      } else {
+        reasons.set(id, wordsFor(reason))
+        if (begun && isUnanswered(reason)) unanswered.push(id)
+      }
     }
-    if (postponed.length > 0) batches.unshift(postponed)
+    const answered = ids.filter((id) => !postponed.includes(id))
+    report({ type: 'answered', ids: answered, reasons, unanswered, postponed })
+    for (; pause > 0 && !stopped(); pause -= TICK) {
+      await new Promise((resolve) => setTimeout(resolve, TICK))
+    }
+    pending.unshift(...postponed)
     return next()
   }
 
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, next))
   if (stopped()) report({ type: 'stopped' })
-}
-
-/** How long a record waits that a busy platform has refused, in milliseconds; none for another failure. */
-function pauseAfter({ id, reason }: ItemFailure): [string, number][] {
-  const { kind, retryAfter = PAUSE } = failureOf(reason)
-  return kind === 'busy' && retryAfter <= LONGEST_PAUSE ? [[id, retryAfter]] : []
 }
