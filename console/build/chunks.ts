@@ -14,7 +14,7 @@ export const chunkGroups = [
   // What every screen needs, and what lists and forms share: a form would load the list with it.
   {
     name: 'frame',
-    test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|messages\/[a-z-]+\.tsx?$|ui\/(page|permissions|values)\/|ui\/controls\/(use-phone|typed-key)\.|ui\/numbers\/(number-choices|use-[a-z-]+)\.|ui\/bulk\/undo-toast|resources\/products\/(use-collection-names|media-actions|stock-states|parts\/stock-status)\.)/,
+    test: /\/console\/(start\/show\.tsx|store\/|catalogue\/|messages\/[a-z-]+\.tsx?$|ui\/(page|permissions|values)\/|ui\/controls\/(use-phone|typed-key)\.|ui\/numbers\/(number-choices|use-[a-z-]+)\.|ui\/bulk\/undo-toast|resources\/products\/(use-collection-names|stock-states|parts\/stock-status)\.)/,
   },
   {
     name: 'list',
