@@ -52,5 +52,8 @@ const tiny: Size = { width: 40, height: 40 }
 export const placeholderAddress = (
   source: ImageSource,
   size: Size = tiny,
-  { quality = 20, filters = { blur: 2 }, ...options }: AddressOptions = {},
-): string => fittedAddress(source, size, { quality, filters, ...options })
+  options: AddressOptions = {},
+): string => {
+  const { quality = 20, filters = { blur: 2 } } = options
+  return fittedAddress(source, size, { ...options, quality, filters })
+}
