@@ -102,6 +102,7 @@ describe('the sign-in page', () => {
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another host of the site', { 'sec-fetch-site': 'same-site' }, 403],
     ['another site, in an older browser', { origin: 'https://elsewhere.example' }, 403],
+    ['another app of this machine, likewise', { origin: 'http://localhost:5173' }, 403],
     ['a page without an origin', { origin: 'null' }, 403],
     ['the page itself', { 'sec-fetch-site': 'same-origin', origin: 'null' }, 303],
     ['the page itself, in an older browser', { origin }, 303],
