@@ -34,6 +34,25 @@ const slot = {
 }
 const id = '88888888-8888-4888-8888-888888888888'
 
+it('of a product shows what buyers pay, its text without markup, and nothing once it is hidden', async () => {
+  const make = async (product: object) => {
+    const body = { product: { priceData: { price: 10 }, ...product } }
+    const made = await stage.call('POST', '/v1/products', { token: apiKey, body })
+    return String(made.body.product?.id)
+  }
+  const description = '<b>Big</b> &amp; &quot;blue&quot; &lt;3'
+  const bowl = await make({ name: 'Bowl', description, discount: { type: 'PERCENT', value: 25 } })
+  await make({ name: 'Ladle' })
+  const pageOf = (slug: string) => stage.call('GET', `/product-page/${slug}`)
+  const { text } = await pageOf('bowl')
+  expect(text).toMatch(/<p class="price">\D*7\.50 <s>\D*10\.00<\/s><\/p>/)
+  expect(text).toContain('<p>Big &#38; &#34;blue&#34; &#60;3</p>')
+  expect((await pageOf('ladle')).text).toMatch(/<p class="price">\D*10\.00<\/p>/)
+  const body = { product: { visible: false } }
+  await stage.call('PATCH', `/v1/products/${bowl}`, { token: apiKey, body })
+  expect((await pageOf('bowl')).status).toBe(404)
+})
+
 it('of a sign-in by a session for login takes the visitor’s cart along', async () => {
   const visitor = (await stage.visitor()).access
   const { body: found } = await stage.call('POST', '/v1/products/query-platformized', {
