@@ -2,7 +2,7 @@
 import type { Image, Video } from '../../generated/schema.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
-import { encodeMedia, pathOfId } from '../adapters/media.ts'
+import { pathOfId } from '../adapters/media.ts'
 import { isAddress, readAddress, splitReference } from '../adapters/reference.ts'
 import type { ApiError } from '../errors/api-error.ts'
 import { usageError } from '../errors/usage-error.ts'
@@ -71,7 +71,7 @@ const readable = (image: Readonly<Record<string, unknown>>, hosts: MediaHosts): 
 
 /** The input, with the fields that its address encodes; undefined for a reference of another kind. */
 const unfolded = (kind: 'image' | 'video', source: unknown, hosts: MediaHosts): unknown => {
-  if (isAddress(source)) return encodeMedia(kind === 'image' ? 2 : 3, source, hosts, kind)
+  if (isAddress(source)) return readAddress(source, hosts.mediaHost)
   if (isRecord(source)) return kind === 'image' ? readable(source, hosts) : source
   const other = splitReference(source)?.kind
   return other === undefined || other === kind ? source : undefined
