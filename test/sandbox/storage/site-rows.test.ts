@@ -11,8 +11,8 @@ it.each(engines())('fields in another order reach their columns: $name', async (
     await addRows(
       store,
       'sign_in_failures',
-      { subject: 'one', failures: 1, until_date },
-      { until_date, failures: 2, subject: 'two' },
+      { subject: 'two', failures: 2, until_date },
+      { until_date, failures: 1, subject: 'one' },
     )
     expect(await findRows(store, 'sign_in_failures', {}, undefined, 'subject')).toMatchObject([
       { subject: 'one', failures: 1, until_date },
