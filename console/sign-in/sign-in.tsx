@@ -10,12 +10,12 @@ import { SignInForm } from './sign-in-form.tsx'
 const bigSign = { inlineSize: 46, blockSize: 46, borderRadius: 12, marginBlockEnd: 20 }
 
 export function SignIn() {
-  const { store, signIn: texts } = useTexts('shell')
+  const { documentTitle, signIn: texts } = useTexts('shell')
   const login = useLogin()
 
   useEffect(() => {
-    document.title = `${texts.title} · ${store}`
-  }, [store, texts])
+    document.title = documentTitle(texts.title)
+  }, [documentTitle, texts])
 
   return (
     <Box

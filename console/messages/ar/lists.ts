@@ -27,6 +27,7 @@ export const lists: Texts['lists'] = {
   everything: {
     reading: (read, total) =>
       total === 0 ? 'جارٍ العدّ…' : `جارٍ العدّ… ${number(read)} من ${number(total)}`,
+    title: (action, records) => `${action}: ${records}`,
     others: counted({
       zero: '',
       one: 'يبقى عنصر واحد آخر كما هو. ',
@@ -37,6 +38,7 @@ export const lists: Texts['lists'] = {
     }),
     undoLater: 'يمكنك التراجع عن ذلك لاحقًا.',
     noUndo: 'لا يمكن التراجع عن ذلك.',
+    confirm: (action, count) => `${action} (${number(count)})`,
   },
   noneApplies: 'لا ينطبق هذا على أي من السجلات المحددة',
   busy: 'ما زال تغيير جماعي آخر جاريًا',
@@ -95,5 +97,6 @@ export const lists: Texts['lists'] = {
       kept: 'لم يتم التراجع',
       unsure: 'غير مؤكد',
     },
+    because: (state, reason) => `${state}: ${reason}`,
   },
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const numbers: Texts['numbers'] = {
+  means: (value) => `= ${value}`,
   which: 'أي رقم تقصد؟',
   readAs: (value, other) => `فُهم على أنه ${value}، وقد يعني أيضًا ${other}.`,
   eitherOf: (one, other) => `قد يعني ${one} أو ${other}. اختر أحدهما.`,

@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const shell: Texts['shell'] = {
   store: 'Storefront',
+  documentTitle: (screen) => `${screen} · Storefront`,
   skipToContent: 'الانتقال إلى المحتوى',
   navigation: 'القائمة الرئيسية',
   openNavigation: 'فتح القائمة',

@@ -27,12 +27,14 @@ export const lists: Texts['lists'] = {
   everything: {
     reading: (read, total) =>
       total === 0 ? 'Wird gezählt …' : `Wird gezählt … ${number(read)} von ${number(total)}`,
+    title: (action, records) => `${action}: ${records}`,
     others: counted({
       one: '1 weiterer Eintrag bleibt unverändert. ',
       other: '# weitere Einträge bleiben unverändert. ',
     }),
     undoLater: 'Das lässt sich danach rückgängig machen.',
     noUndo: 'Das lässt sich nicht rückgängig machen.',
+    confirm: (action, count) => `${action} (${number(count)})`,
   },
   noneApplies: 'Auf keinen ausgewählten Eintrag anwendbar',
   busy: 'Eine andere Sammeländerung läuft noch',
@@ -92,5 +94,6 @@ export const lists: Texts['lists'] = {
       kept: 'Nicht rückgängig gemacht',
       unsure: 'Nicht bestätigt',
     },
+    because: (state, reason) => `${state}: ${reason}`,
   },
 }

@@ -1,6 +1,7 @@
 import type { Texts } from '../texts.ts'
 
 export const numbers: Texts['numbers'] = {
+  means: (value) => `= ${value}`,
   which: 'Welche Zahl ist gemeint?',
   readAs: (value, other) => `Als ${value} verstanden. Möglich ist auch ${other}.`,
   eitherOf: (one, other) => `Das kann ${one} oder ${other} bedeuten. Wählen Sie eines davon.`,

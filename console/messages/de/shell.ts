@@ -2,6 +2,7 @@ import type { Texts } from '../texts.ts'
 
 export const shell: Texts['shell'] = {
   store: 'Storefront',
+  documentTitle: (screen) => `${screen} · Storefront`,
   skipToContent: 'Zum Inhalt springen',
   navigation: 'Hauptnavigation',
   openNavigation: 'Navigation öffnen',

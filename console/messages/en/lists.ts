@@ -27,9 +27,11 @@ export const lists = {
   everything: {
     reading: (read: number, total: number) =>
       total === 0 ? 'Counting…' : `Counting… ${number(read)} of ${number(total)}`,
+    title: (action: string, records: string) => `${action}: ${records}`,
     others: counted({ one: '1 other stays as it is. ', other: '# others stay as they are. ' }),
     undoLater: 'You can undo this afterwards.',
     noUndo: 'This cannot be undone.',
+    confirm: (action: string, count: number) => `${action} (${number(count)})`,
   },
   noneApplies: 'This doesn’t apply to any selected record',
   busy: 'Another bulk edit is still running',
@@ -92,5 +94,6 @@ export const lists = {
       kept: 'Not undone',
       unsure: 'Not confirmed',
     },
+    because: (state: string, reason: string) => `${state}: ${reason}`,
   },
 }

@@ -1,5 +1,6 @@
 /** Number fields: interpretations and errors. */
 export const numbers = {
+  means: (value: string) => `= ${value}`,
   which: 'Which number do you mean?',
   readAs: (value: string, other: string) => `Read as ${value}. It can also mean ${other}.`,
   eitherOf: (one: string, other: string) => `It can mean ${one} or ${other}. Choose one.`,

@@ -1,6 +1,7 @@
 /** The frame around every screen, and the screens of no resource. */
 export const shell = {
   store: 'Storefront',
+  documentTitle: (screen: string) => `${screen} · Storefront`,
   skipToContent: 'Skip to content',
   navigation: 'Main',
   openNavigation: 'Open navigation',

@@ -19,8 +19,9 @@ export function JobItems({ items, all }: { items: readonly JobItem[]; all: boole
             <bdi>{name}</bdi>
           </span>
           <span data-failed={'reason' in state ? '' : undefined}>
-            {outcomeOf(state)}
-            {'reason' in state && `: ${state.reason.text}`}
+            {'reason' in state
+              ? texts.because(outcomeOf(state), state.reason.text)
+              : outcomeOf(state)}
             {'reason' in state && state.reason.requestId && <small>{state.reason.requestId}</small>}
           </span>
         </li>

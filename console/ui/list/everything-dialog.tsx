@@ -4,7 +4,7 @@ import { DialogContentText, LinearProgress } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
 import { useEffect, useId, useState } from 'react'
-import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { useTexts } from '../../messages/language-context.tsx'
 import { useFailureWords } from '../../store/failure-text.ts'
 import { LARGEST_PAGE } from '../../store/list-query.ts'
 import { leadsBack } from '../bulk/change.ts'
@@ -26,7 +26,6 @@ interface EverythingDialogProps {
 
 export function EverythingDialog({ action, ticked, close, proceed }: EverythingDialogProps) {
   const { everything: texts, noneApplies, tryAgain, cancel } = useTexts('lists')
-  const { number } = useFormats()
   const { description } = useCurrentList()
   const { read, total, rows, failure, again } = useEverything(action, ticked)
   const asksItself = action.change === undefined
@@ -34,7 +33,7 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
   const ready = rows !== undefined && found > 0
   const confirm = ready &&
     !asksItself && {
-      label: `${action.label} (${number(found)})`,
+      label: texts.confirm(action.label, found),
       danger: action.danger,
       press: () => proceed(rows),
     }
@@ -44,7 +43,7 @@ export function EverythingDialog({ action, ticked, close, proceed }: EverythingD
 
   return (
     <Modal
-      title={ready ? `${action.label}: ${description.texts.count(found)}` : action.label}
+      title={ready ? texts.title(action.label, description.texts.count(found)) : action.label}
       close={close}
       closeLabel={cancel}
       focusClose

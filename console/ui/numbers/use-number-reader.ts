@@ -9,7 +9,7 @@ export function useNumberReader(kind: NumberKind) {
   const { locale } = useLanguage().language
   const { exact, number } = useFormats()
   const { rules } = useTexts('errors')
-  const { faults } = useTexts('numbers')
+  const { faults, means } = useTexts('numbers')
   const show = (value: number) => exact(value, (kind.money && kind.decimals) || 0)
   const words = {
     noNumber: () => faults.noNumber(show(isWhole(kind) ? 12 : 12.5)),
@@ -39,7 +39,7 @@ export function useNumberReader(kind: NumberKind) {
     faultIn: ({ fault }: Reading) => fault && words[fault](),
     /** The parsed value as text; empty where the input already reads the same. */
     echo: (text: string, { value }: Reading) =>
-      typeof value === 'number' && text.trim() !== show(value) ? `= ${show(value)}` : '',
+      typeof value === 'number' && text.trim() !== show(value) ? means(show(value)) : '',
   }
 }
 

@@ -18,11 +18,11 @@ interface PageProps {
 }
 
 export function Page({ title, note, back, actions, children }: PageProps) {
-  const { store } = useTexts('shell')
+  const { documentTitle } = useTexts('shell')
   useTopOfNewPage()
   useEffect(() => {
-    document.title = `${title} · ${store}`
-  }, [title, store])
+    document.title = documentTitle(title)
+  }, [title, documentTitle])
   return (
     <>
       <div className="page-head">
