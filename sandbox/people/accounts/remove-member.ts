@@ -37,7 +37,7 @@ export async function removeMember(context: Context, id: string): Promise<void> 
  */
 function redactAnswers(store: SiteStore, texts: readonly string[]): Promise<void> {
   const gone = notFound('NOT_FOUND', 'The record of this request has been deleted since.')
-  const blank = { status: gone.status, answer: JSON.stringify(envelopeOf(gone)) }
+  const blank = { status: gone.status, answer: JSON.stringify(envelopeOf(gone)), etag: null }
   const holds = texts.map((text) => sql`position(${JSON.stringify(text)} in answer) > 0`)
   const condition = sql<SqlBool>`(${sql.join(holds, sql` or `)})`
   return changeRows(store, 'idempotency_keys', {}, blank, condition)
