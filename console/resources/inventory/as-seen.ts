@@ -6,10 +6,21 @@ import { inventoryActions, type SetStock } from './actions.ts'
 import { inventoryAdapter } from './adapter.ts'
 import type { Preorder, StockRow } from './stock-row.ts'
 
-/** Sets the stock of a variant; returns the variant as it is now where another has changed it, else undefined. */
-export function setAsSeen(client: StoreClient, seen: StockRow, wanted: SetStock) {
-  const asSeen = (now: StockRow) =>
-    now.tracked === seen.tracked && ('inStock' in wanted || now.quantity === seen.quantity)
+/**
+ * Sets the stock of a variant; returns the variant as it is now where another has changed it, else undefined.
+ *
+ * @param look is given the variant as it was before
+ */
+export function setAsSeen(
+  client: StoreClient,
+  seen: StockRow,
+  wanted: SetStock,
+  look?: (now: StockRow) => void,
+) {
+  const asSeen = (now: StockRow) => {
+    look?.(now)
+    return now.tracked === seen.tracked && ('inStock' in wanted || now.quantity === seen.quantity)
+  }
   return asRead(client, seen, asSeen, (options) =>
     inventoryActions(client).set(seen, wanted, options),
   )

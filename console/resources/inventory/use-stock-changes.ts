@@ -138,10 +138,12 @@ export function useStockChanges() {
   const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {
     let wasSo: boolean | undefined
     try {
-      const other = await watch.keep(async () => {
-        // Once: a repeated call may have set it already.
-        wasSo ??= (await read(row)).inStock === inStock
-        return setAsSeen(client, row, { inStock })
+      const other = await watch.keep(() => {
+        // A call that is repeated may have set it already.
+        const known = wasSo
+        return setAsSeen(client, row, { inStock }, (now) => {
+          wasSo = known ?? now.inStock === inStock
+        })
       })
       const fresh = await read(row)
       if (other) throw conflictError(other, [])

@@ -94,22 +94,31 @@ it.each(['notCounting', 'allowing', 'stopping'] as const)(
 )
 
 it.each([
-  ['had set, too, offers no Undo', true, 0],
-  ['had not touched offers Undo', false, 1],
+  ['had set, too, offers no Undo', { before: true, meanwhile: false }, 0],
+  ['sets meanwhile, too, offers no Undo', { before: false, meanwhile: true }, 0],
+  ['had not touched offers Undo', { before: false, meanwhile: false }, 1],
 ])('the switch of a variant that another user %s', async (_, theirs, undos) => {
+  const name = `Vase ${JSON.stringify(theirs)}`
   const { product } = await client.products.createProduct({
-    product: { name: `Vase ${undos}`, priceData: { price: 20 } },
+    product: { name, priceData: { price: 20 } },
   })
   const [variant] = product.variants
-  const variants = [{ variantId: variant?.id, inStock: theirs }]
-  const inventoryItem = { trackQuantity: false, variants }
-  await client.inventory.updateInventoryVariants(product.id, { inventoryItem })
+  const itemOf = (inStock: boolean) => ({
+    inventoryItem: { trackQuantity: false, variants: [{ variantId: variant?.id, inStock }] },
+  })
+  await client.inventory.updateInventoryVariants(product.id, itemOf(theirs.before))
   const request = { page: 1, perPage: 1, filter: { product: product.id }, signal: undefined }
   const sort = { field: 'id', order: 'ASC' } as const
   const [row] = (await inventoryAdapter(client).list({ ...request, sort })).data
   if (!row) throw new Error('The product has a variant.')
-  renderInConsole(<UnitsControl row={{ ...row, inStock: false }} />, { client })
+  let isMet = !theirs.meanwhile
+  const meeting = await ownerWithoutFrame(store, async (_url, init) => {
+    if (isMet || init?.method !== 'PATCH') return
+    isMet = true
+    await client.inventory.updateInventoryVariants(product.id, itemOf(true))
+  })
+  renderInConsole(<UnitsControl row={{ ...row, inStock: false }} />, { client: meeting })
   await userEvent.click(screen.getByRole('checkbox'))
-  await screen.findByText(`Vase ${undos} is in stock`)
+  await screen.findByText(`${name} is in stock`)
   expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(undos)
 })
