@@ -156,6 +156,14 @@ describe('the runner of a job', () => {
     readonly id: string
   }
 
+  const inputsOf = (rows: readonly Row[]) => ({
+    rows: new Map(rows.map((row) => [row.id, row])),
+    noted: new Set<string>(),
+    begin: async () => {},
+    keep: <Result>(call: () => Promise<Result>) => call(),
+    wordsFor: (reason: unknown) => words(String(reason)),
+  })
+
   /** Runs a job to its end on a platform that refuses some records, some of the time. */
   async function runToEnd(rows: Row[], perCall: number, refuses: (id: string) => boolean) {
     const calls: string[][] = []
@@ -173,12 +181,8 @@ describe('the runner of a job', () => {
     }
     let job = newJob(rows.map(({ id }) => ({ id, name: id })))
     await runJob(job, {
+      ...inputsOf(rows),
       change,
-      rows: new Map(rows.map((row) => [row.id, row])),
-      noted: new Set(),
-      begin: async () => {},
-      keep: (call) => call(),
-      wordsFor: (reason) => words(String(reason)),
       stopped: () => false,
       report: (event) => {
         job = jobReducer(job, event)
@@ -239,11 +243,7 @@ describe('the runner of a job', () => {
               made.push(id)
             }),
         },
-        rows: new Map(rows.map((row) => [row.id, row])),
-        noted: new Set(),
-        begin: async () => {},
-        keep: (call) => call(),
-        wordsFor: (reason) => words(String(reason)),
+        ...inputsOf(rows),
         stopped: () => isStopped,
         report: (event) => void reported.push(event),
       })
