@@ -232,30 +232,38 @@ describe('a job in this browser', () => {
     await expect.poll(() => asked).toEqual(['keep hiding', 'forget hiding'])
   })
 
-  it('stays for its rest when it is stopped, until it is closed', async () => {
+  /** Hides these mugs, and stops during the first calls; resolves once it is settled. */
+  const stopAtOnce = async (ids: readonly string[]) => {
     const { asked, keeper } = watchedKeeper()
     const shown: (ShownJob | undefined)[] = []
     const recent = recentChanges()
-    beginHiding(
-      Array.from({ length: 9 }, (_, at) => `${at}`),
-      {
-        recent,
-        keeper,
-        ...kept,
-        display: (job) => shown.push(job),
-        change: async () => {
-          shown.at(-1)?.stop()
-          return []
-        },
+    beginHiding(ids, {
+      recent,
+      keeper,
+      ...kept,
+      display: (job) => shown.push(job),
+      change: async () => {
+        shown.at(-1)?.stop()
+        return []
       },
-    )
+    })
     await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
+    return { asked, shown, recent }
+  }
+
+  it('stays for its rest when it is stopped, until it is closed', async () => {
+    const { asked, shown, recent } = await stopAtOnce([...'123456789'])
     expect(shown.find((job) => job?.stopping)?.job.counts).toMatchObject({ waiting: 9 })
     expect(shown.at(-1)?.job.counts).toMatchObject({ changed: 4, waiting: 5 })
     expect(recent.list()[0]?.text).toBe('4 hidden')
     expect(asked).toEqual(['keep hiding'])
     shown.at(-1)?.close()
     expect(shown.at(-1)).toBeUndefined()
+    expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
+
+  it('is finished where Stop came after its last call', async () => {
+    const { asked } = await stopAtOnce(['a', 'b'])
     expect(asked).toEqual(['keep hiding', 'finish hiding'])
   })
 
@@ -274,23 +282,6 @@ describe('a job in this browser', () => {
     expect(updates.at(-1)?.state).toEqual({ at: 'waiting' })
     shown.at(-1)?.stop()
     await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
-  })
-
-  it('is finished where Stop came after its last call', async () => {
-    const { asked, keeper } = watchedKeeper()
-    const shown: (ShownJob | undefined)[] = []
-    beginHiding(['a', 'b'], {
-      recent: recentChanges(),
-      keeper,
-      ...kept,
-      display: (job) => shown.push(job),
-      change: async () => {
-        shown.at(-1)?.stop()
-        return []
-      },
-    })
-    await expect.poll(() => shown.at(-1)?.job.phase).toBe('settled')
-    expect(asked).toEqual(['keep hiding', 'finish hiding'])
   })
 })
 
