@@ -102,7 +102,27 @@ const options: ThemeOptions = {
         },
       },
     },
-    MuiFormControlLabel: { styleOverrides: { root: { [phone]: { minHeight: 44 } } } },
+    MuiFormControlLabel: {
+      styleOverrides: {
+        root: {
+          // A switch starts where fields and texts do.
+          '&:has(.MuiSwitch-root)': { marginLeft: 0, gap: 10, minHeight: 36 },
+          [phone]: { '&&': { minHeight: 44 } },
+        },
+      },
+    },
+    MuiSwitch: {
+      styleOverrides: {
+        root: { width: 36, height: 20, padding: 0, overflow: 'visible', flexShrink: 0 },
+        switchBase: {
+          padding: 3,
+          '&.Mui-checked': { transform: 'translateX(16px)', color: '#fff' },
+          '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
+        },
+        thumb: { width: 14, height: 14, boxShadow: 'none' },
+        track: { borderRadius: 10 },
+      },
+    },
     // The explanation of a disabled field must stay readable.
     MuiFormHelperText: {
       styleOverrides: {

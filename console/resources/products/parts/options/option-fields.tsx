@@ -62,7 +62,7 @@ export function OptionFields({ index, autoFocus, remove, renamed }: OptionFields
       >
         <ChoicesField source={`${source}.choices`} option={name} renamed={renamed} />
         <FormControlLabel
-          control={<Switch size="small" checked={isColourful(choices)} />}
+          control={<Switch checked={isColourful(choices)} />}
           label={texts.asColours}
           disabled={choices.length === 0}
           onChange={(_event, colourful) =>
