@@ -26,7 +26,7 @@ export const home = {
   joined: 'Members joined',
   newest: (count: number) => `Based on the ${number(count)} most recently changed products`,
   someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,
-  withCost: (count: number) => `${countedProducts(count)} with a cost`,
+  thin: (count: number) => `${countedProducts(count)} below 20%`,
   losses: 'Loss',
   value: 'Value',
   month: 'Month',

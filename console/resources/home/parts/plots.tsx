@@ -28,6 +28,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
   const { money, number, percent } = useFormats()
   const barsOf = useMonthBars()
   const { total, currency } = products
+  const [losses = 0, low = 0] = products.margins
   const margins = products.margins.map((value, group) => {
     const label = group === 0 ? texts.losses : marginRange(group, percent)
     return { id: label, label, name: label, value }
@@ -47,7 +48,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
       />
       <Plot
         title={texts.margins}
-        figure={texts.withCost(margins.reduce((sum, { value }) => sum + value, 0))}
+        figure={texts.thin(losses + low)}
         note={part}
         to={products.thin}
         drawing={Columns}

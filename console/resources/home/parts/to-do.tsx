@@ -21,7 +21,7 @@ export function ToDo({ state: { products, members } }: { state: StoreState }) {
   return (
     <Section title={texts.toDo}>
       {nothing && <Typography color="textSecondary">{texts.nothingToDo}</Typography>}
-      <Box component="ul" sx={{ display: 'grid', gap: 1.5 }}>
+      <Box component="ul" sx={tasksStyle}>
         <TaskLine task={waiting} text={texts.waiting} />
         <TaskLine task={stuck} text={texts.unbuyable}>
           <Names
@@ -90,6 +90,13 @@ function Names<Named extends NamedProduct>({
     </Box>
   )
 }
+
+/** Side by side where there is room. */
+const tasksStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: '12px 32px',
+} as const
 
 const taskStyle = {
   fontWeight: 600,
