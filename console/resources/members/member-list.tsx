@@ -47,7 +47,7 @@ const describe = (
     {
       id: 'privacy',
       label: texts.sections.profile,
-      hideBelow: 'lg',
+      optional: true,
       render: ({ privacyStatus }) =>
         isPublic(privacyStatus) ? texts.privacy.shown : texts.privacy.hidden,
     },

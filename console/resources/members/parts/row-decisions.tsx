@@ -29,7 +29,11 @@ export function RowDecisions({ member }: { member: MemberRow }) {
         </Button>
       )}
       {block && (
-        <Box component="span" title={own} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        <Box
+          component="span"
+          title={own}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' }, color: 'text.secondary' }}
+        >
           <Button
             disabled={own !== undefined}
             aria-description={name}
