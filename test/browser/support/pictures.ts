@@ -9,6 +9,8 @@ const folder = resolve(import.meta.dirname, '../../../.cache/screens')
 export async function keepPicture(page: Page, name: string): Promise<void> {
   if (!process.env.STOREFRONT_PICTURES) return
   mkdirSync(folder, { recursive: true })
+  // Nothing is hovered.
+  await page.mouse.move(0, 0)
   // Sticky elements belong at the top of the screenshot.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await page.screenshot({ path: resolve(folder, `${name}.png`), fullPage: true })
