@@ -69,7 +69,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     if (typeof next === 'string') return refused(next)
     if (discountExceeds(next, product.discount)) return refused('discountAbovePrice')
     const earnings = earningsAt(next, variant)
-    const name = Object.values(choices ?? {}).join(' · ')
+    const name = Object.values(choices ?? {}).join(', ')
     variants.push({ id, name, before: price, after: next, earnings, loss: isLoss(earnings) })
   }
   const earnings = earningsAt(after, product)

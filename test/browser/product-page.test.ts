@@ -61,8 +61,8 @@ describe('a new product', () => {
       { product: { productOptions: [{ name: 'Size' }, { name: 'Colour' }] } },
       { variants: [{ choices: { Size: 'Double', Colour: 'Green' }, price: 95.5 }] },
     ])
-    await expect.poll(() => product.cell('Double · Green', 0)).toBe('$95.50')
-    await expect.poll(() => product.cell('Single · Red', 0)).toBe('$80.00')
+    await expect.poll(() => product.cell('Double, Green', 0)).toBe('$95.50')
+    await expect.poll(() => product.cell('Single, Red', 0)).toBe('$80.00')
   })
 
   // Without a browser: `test/console/resources/products/logic/grid-paste.test.ts` and `grid-keys.test.tsx`.

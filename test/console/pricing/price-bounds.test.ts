@@ -173,7 +173,7 @@ describe('a plan', () => {
       variants: [
         {
           id: 'M',
-          name: 'M · Red',
+          name: 'M, Red',
           before: 20,
           after: 22,
           loss: false,

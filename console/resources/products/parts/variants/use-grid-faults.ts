@@ -67,7 +67,7 @@ export function useGridFaults({ box, rows, columns, options, currency, error, go
 
 /** The variant's choices in the order of the options. */
 export function variantName({ choices }: VariantRow, options: readonly string[]): string {
-  return options.flatMap((option) => choices[option] ?? []).join(' · ')
+  return options.flatMap((option) => choices[option] ?? []).join(', ')
 }
 
 /** More characters do not fit the cell of a variant's name. */
