@@ -26,7 +26,7 @@ main.tools { max-width: 76rem; margin: 0 auto; padding: 1.75rem 1.5rem 4rem; bac
 .sheet + form { margin-top: .75rem }
 .tools .bar label, .tools .row label { margin: 0 0 .25rem; font-size: .9rem }
 .tools .bar input, .tools .bar select, .tools .row input, .tools .row select { width: auto; max-width: 100%; padding: .5rem .65rem }
-.row input:not([type=checkbox]), .row select, .row button { height: 2.65rem }
+:is(.bar, .row) :is(input:not([type=checkbox]), select, button) { height: 2.65rem }
 .tools pre + p { margin-top: .5rem }
 .tools select { font: inherit; color: inherit; background: var(--card); border: 1px solid var(--edge); border-radius: .5rem }
 .tools form.stack { max-width: 30rem }
@@ -44,6 +44,7 @@ td.actions { padding-top: .3rem; padding-bottom: .3rem; text-align: right; white
 td.actions form { display: inline-block }
 .log td { font-size: .93rem }
 .log td:nth-child(1) { white-space: nowrap; font-variant-numeric: tabular-nums; color: var(--quiet) }
+@media (min-width: 60rem) { .log td:nth-child(3) { min-width: 12rem } }
 .log a { overflow-wrap: anywhere; text-decoration: none }
 .log a:hover { text-decoration: underline }
 .log a b { color: var(--ink); font-weight: 600 }
