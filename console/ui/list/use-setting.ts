@@ -1,6 +1,7 @@
 // Choices of the owner that this browser keeps: columns, density, views.
 import { useMemo, useSyncExternalStore } from 'react'
 import { inStorage, keep, parseKept } from '../../store/browser-storage.ts'
+import type { ListDescription, ListRecord } from './description.ts'
 
 const PREFIX = 'storefront-console.list.'
 
@@ -21,6 +22,11 @@ export function useSetting<Value>(
   const text = useSyncExternalStore(subscribe, () => textOf(key))
   const value = useMemo(() => read(parseKept(text)), [text, read])
   return [value, (next) => write(name, next)]
+}
+
+/** The name of a list's own settings: one that is part of another page has other columns. */
+export function ownName(resource: string, { fixed }: ListDescription<ListRecord>): string {
+  return fixed ? `${resource}.part` : resource
 }
 
 /** The stored value: a component's own is stale once another part or tab has changed it. */

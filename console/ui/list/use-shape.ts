@@ -1,14 +1,15 @@
 // The shape of a list, as the owner chose it in this browser: which columns, and how high its rows are.
 import { useMemo } from 'react'
 import type { ListDescription, ListRecord } from './description.ts'
-import { useSetting } from './use-setting.ts'
+import { ownName, useSetting } from './use-setting.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 
 type Density = (typeof densities)[number]
 
-export function useColumns(resource: string, { columns }: ListDescription<ListRecord>) {
-  const [chosen, choose] = useSetting(`columns.${resource}`, readNames)
+export function useColumns(resource: string, description: ListDescription<ListRecord>) {
+  const { columns } = description
+  const [chosen, choose] = useSetting(`columns.${ownName(resource, description)}`, readNames)
   const shown = useMemo(
     () => columns.filter(({ id, optional }) => (chosen ? chosen.includes(id) : !optional)),
     [columns, chosen],

@@ -8,7 +8,7 @@ import {
   sameFilters,
   writeAddress,
 } from './list-address.ts'
-import { useSetting } from './use-setting.ts'
+import { ownName, useSetting } from './use-setting.ts'
 
 /** A view that the owner saved: its name, and the address that it opens. */
 interface SavedView {
@@ -21,8 +21,9 @@ const isSaved = shapeOf<SavedView>({ name: isText, address: isText })
 /** More would not fit beside each other, and each is counted. */
 export const MOST_SAVED = 12
 
-export function useViews(resource: string, { views: given, sort }: ListDescription<ListRecord>) {
-  const [saved, setSaved] = useSetting(`views.${resource}`, readSaved)
+export function useViews(resource: string, description: ListDescription<ListRecord>) {
+  const { views: given, sort } = description
+  const [saved, setSaved] = useSetting(`views.${ownName(resource, description)}`, readSaved)
   return {
     views: [...(given ?? []), ...saved.map((view) => viewOf(view, sort))],
     isOwn: (view: View) => saved.some(({ name }) => ownId(name) === view.id),
