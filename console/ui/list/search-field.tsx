@@ -27,11 +27,12 @@ export function SearchField() {
     setText(current)
   }, [current])
   useEffect(() => {
-    // A press on a row navigates; a pending search would navigate back.
+    // A press on a row navigates, unless it opens a new tab; a pending search would navigate back.
     const cancel = (event: PointerEvent | KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
-      const pressed = !('key' in event) || event.key === 'Enter'
-      if (pressed && target?.closest('a')) clearTimeout(timer.current)
+      const pressed = 'key' in event ? event.key === 'Enter' : event.button === 0
+      const stays = event.ctrlKey || event.metaKey || event.shiftKey
+      if (pressed && !stays && target?.closest('a')) clearTimeout(timer.current)
     }
     window.addEventListener('pointerdown', cancel, true)
     window.addEventListener('keydown', cancel, true)

@@ -87,6 +87,27 @@ describe('the search of a list', () => {
     expect(field).toHaveValue('mug')
   })
 
+  it.each([
+    ['by Ctrl', { ctrlKey: true }],
+    ['by the middle button', { button: 1 }],
+  ])('goes on while a row is opened in a new tab %s', async (_, how) => {
+    const { user, field, asked } = await openList()
+    const row = await screen.findByText('Mug 01')
+    await user.type(field, 'mug 07')
+    fireEvent.pointerDown(row, how)
+    await pause(300)
+    expect(asked()).toEqual([{}, { q: 'mug 07' }])
+  })
+
+  it('is given up when a row is pressed, which would be left again', async () => {
+    const { user, field, asked } = await openList()
+    const row = await screen.findByText('Mug 01')
+    await user.type(field, 'mug 07')
+    fireEvent.pointerDown(row)
+    await pause(300)
+    expect(asked()).toEqual([{}])
+  })
+
   it('shows the term of the address, and follows it', async () => {
     const { user, field } = await openList('/mugs?q=spoon')
     expect(field).toHaveValue('spoon')
