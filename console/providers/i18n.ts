@@ -6,7 +6,7 @@ import type { Language } from '../messages/language.ts'
 export function i18nProviderOf({ locale, texts }: Language): I18nProvider {
   return {
     translate: (key, { _: text = key }: { _?: string } = {}) =>
-      text.startsWith('ra.') ? texts.errors.unknown : text,
+      /^ra\.\S+$/.test(text) ? texts.errors.unknown : text,
     changeLocale: async () => {},
     getLocale: () => locale,
   }

@@ -115,7 +115,7 @@ export function useStockChanges() {
       if (differs && !answered && now.quantity === countAfter(row, entry))
         return report(now, row, entry)
       if (!now || (differs && !answered)) {
-        notify(texts.unsure(stockName(row)), { type: 'error' })
+        notify(texts.unsure(isolated(stockName(row))), { type: 'error' })
         return 'unsure'
       }
       if (differs) notify(raced(row, now.quantity), { type: 'error' })

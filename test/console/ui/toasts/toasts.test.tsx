@@ -143,13 +143,13 @@ describe('the toasts', () => {
         <Teller
           messages={[
             [name, 'error'],
-            ['Price: 5 % off', 'success'],
+            ['ra.dio: 5 % off', 'success'],
           ]}
         />,
       )
       await userEvent.click(screen.getByRole('button', { name: 'Tell' }))
       expect(await screen.findByText(english.texts.errors.unknown)).toBeInTheDocument()
-      expect(await screen.findByText('Price: 5 % off')).toBeInTheDocument()
+      expect(await screen.findByText('ra.dio: 5 % off')).toBeInTheDocument()
     },
   )
 
