@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../messages/language-context.tsx'
 import { IconButton } from '../controls/icon-button.tsx'
 import { typedKey } from '../controls/typed-key.ts'
+import { TYPING_PAUSE } from '../controls/use-typed.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useCurrentList } from './current-list.ts'
-
-const TYPING_PAUSE = 250
 
 /** In characters: servers refuse addresses of more than some thousand bytes. */
 const LONGEST = 1000

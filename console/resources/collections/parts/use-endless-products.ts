@@ -1,19 +1,21 @@
 // The products that match a search, as an infinite query.
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { useCallback, useDeferredValue, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { limits } from 'storefront-client'
 import type { ListedProduct } from '../../../catalogue/listed-product.ts'
+import { useTyped } from '../../../ui/controls/use-typed.ts'
 
 const { default: PAGE } = limits.PlatformPaging.limit
 
 /** The products so far, and the ref of a sentinel after the last one, which loads more once visible. */
 export function useEndlessProducts(search: string) {
   const dataProvider = useDataProvider()
-  const q = useDeferredValue(search.trim())
+  const q = useTyped(search.trim())
   const { data, error, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['products', 'endless', q],
     initialPageParam: 1,
+    placeholderData: keepPreviousData,
     queryFn: ({ pageParam, signal }) =>
       dataProvider.getList<ListedProduct>('products', {
         filter: q === '' ? {} : { q },

@@ -2,12 +2,13 @@
 import { Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider } from 'ra-core'
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { useFailureWords } from '../../../store/failure-text.ts'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
+import { useTyped } from '../../../ui/controls/use-typed.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
 import { scanned } from './lines.ts'
 
@@ -22,7 +23,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   /** Why the last code was refused. */
   const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
-  const wanted = useDeferredValue(text.trim())
+  const wanted = useTyped(text.trim())
   const find = async (wanted: { q: string } | { sku: string }, signal?: AbortSignal) => {
     const { data } = await dataProvider.getList<StockRow>('inventory', {
       filter: { ...wanted, counted: 'yes' },
@@ -36,6 +37,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
     queryKey: ['inventory', 'found', wanted],
     queryFn: ({ signal }) => find({ q: wanted }, signal),
     enabled: wanted !== '',
+    placeholderData: (before) => before?.filter((row) => holds(row, wanted)),
   })
   const refused = refusal ?? (error ? wordsOf(error).text : undefined)
   const choose = (row: StockRow) => {
@@ -103,6 +105,10 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
       )}
     </Box>
   )
+}
+
+function holds({ productName, sku }: StockRow, text: string): boolean {
+  return [productName, sku].some((part) => part.toLowerCase().includes(text.toLowerCase()))
 }
 
 /** The arrow keys move between the field and the results. */

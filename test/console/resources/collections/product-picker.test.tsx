@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type DataProvider, HttpError } from 'ra-core'
 import { limits } from 'storefront-client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createDataProvider } from '../../../../console/providers/data-provider.ts'
 import { ProductPicker } from '../../../../console/resources/collections/parts/product-picker.tsx'
 import { useJobs } from '../../../../console/ui/bulk/jobs.tsx'
@@ -35,6 +36,27 @@ it('reads the products of the picker again on request', async () => {
   fireEvent.click(again)
   expect(await screen.findByLabelText(/Mug/)).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('asks once for a name typed in one go, and shows the products until its answer comes', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const mug = { id: 'mug', name: 'Mug', collectionIds: [], variants: [], priceData: { price: 20 } }
+  const asked: unknown[] = []
+  const getList: DataProvider['getList'] = async (_resource, { filter }) => {
+    asked.push(filter)
+    if (asked.length > 1) await new Promise(() => {})
+    return answer({ data: [mug], total: 1 })
+  }
+  renderInConsole(<ProductPicker collection={sale} onClose={() => {}} />, {
+    dataProvider: { getList },
+  })
+  await screen.findByLabelText(/Mug/)
+  await user.type(screen.getByRole('searchbox'), 'mug')
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(asked).toEqual([{}, { q: 'mug' }])
+  expect(screen.getByLabelText(/Mug/)).toBeInTheDocument()
 })
 
 it('says why nothing can be added while a bulk edit runs', async () => {
