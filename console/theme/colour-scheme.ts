@@ -25,9 +25,17 @@ export function chooseScheme(scheme: ColourScheme) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: scheme }))
 }
 
-/** Keeps the page's colour scheme attribute up to date. */
+/** Keeps the page's colour scheme attribute and the bars of the browser up to date. */
 export function keepColourScheme() {
-  const mark = () => document.documentElement.setAttribute(SCHEME_ATTRIBUTE, shownScheme())
+  const root = document.documentElement
+  const bars = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+  const mark = () => {
+    root.setAttribute(SCHEME_ATTRIBUTE, shownScheme())
+    // Until one is chosen, they follow the device by themselves.
+    if (!chosenScheme()) return
+    const { backgroundColor } = getComputedStyle(root)
+    for (const bar of bars) bar.content = backgroundColor
+  }
   mark()
   subscribeToScheme(mark)
 }

@@ -1,7 +1,8 @@
 // The colour scheme that the owner chooses.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { keepColourScheme } from '../../../console/theme/colour-scheme.ts'
 import { SCHEME_ATTRIBUTE } from '../../../console/theme/colours.ts'
 import { ColourSchemeButton } from '../../../console/ui/shell/colour-scheme-button.tsx'
 import { renderInConsole } from '../support/render.tsx'
@@ -16,4 +17,22 @@ it('holds for its page in a browser that keeps nothing', async () => {
   expect(document.documentElement).toHaveAttribute(SCHEME_ATTRIBUTE, 'dark')
   await userEvent.click(screen.getByRole('button', { name: 'Use light colours' }))
   expect(document.documentElement).toHaveAttribute(SCHEME_ATTRIBUTE, 'light')
+})
+
+it('colours the bars of the browser, which follow the device by themselves', async () => {
+  onTestFinished(() => document.head.replaceChildren())
+  document.head.innerHTML = `
+    <meta name="theme-color" content="#f7f5f1" media="(prefers-color-scheme: light)">
+    <meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">
+    <style>
+      html[${SCHEME_ATTRIBUTE}=light] { background-color: rgb(247, 245, 241) }
+      html[${SCHEME_ATTRIBUTE}=dark] { background-color: rgb(20, 24, 26) }
+    </style>`
+  keepColourScheme()
+  renderInConsole(<ColourSchemeButton />)
+  const bars = () => Array.from(document.querySelectorAll('meta'), ({ content }) => content)
+  await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }))
+  expect(bars()).toEqual(['rgb(20, 24, 26)', 'rgb(20, 24, 26)'])
+  await userEvent.click(screen.getByRole('button', { name: 'Use light colours' }))
+  expect(bars()).toEqual(['rgb(247, 245, 241)', 'rgb(247, 245, 241)'])
 })
