@@ -14,5 +14,5 @@ export const richText: Texts['richText'] = {
   noAddress: 'Geben Sie eine Webadresse, eine E-Mail-Adresse oder eine Telefonnummer ein.',
   setLink: 'Link einfügen',
   foreign:
-    'Dieser Text enthält Tabellen, Bilder oder Videos, die sich hier nicht bearbeiten lassen. Beim Ändern werden sie entfernt.',
+    'Dieser Text enthält Formatierungen, Tabellen, Bilder oder Videos, die sich hier nicht bearbeiten lassen. Beim Ändern werden sie entfernt.',
 }

@@ -12,5 +12,5 @@ export const richText = {
   noAddress: 'Enter a web address, an e-mail address or a phone number.',
   setLink: 'Set link',
   foreign:
-    'This text contains tables, images or videos that cannot be edited here. Changing it removes them.',
+    'This text contains formatting, tables, pictures or videos that cannot be edited here. Changing it removes them.',
 }

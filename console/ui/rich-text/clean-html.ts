@@ -25,9 +25,14 @@ const allowed = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Whether HTML has content beyond text, which the editor cannot show. */
+/** Content beyond text, and formatting that no tag of the editor has. */
+const foreignTag =
+  /<(?:img|picture|video|audio|iframe|object|embed|svg|table|font|center|pre)(?![\w-])/i
+const foreignAttribute = /<[a-z][^<>]*\s(?:(?:style|align)\s*=|dir\s*=["'\s]*rtl)/i
+
+/** Whether HTML has more than the editor can show, which the first change drops. */
 export function hasMoreThanText(html: string): boolean {
-  return /<(?:img|picture|video|audio|iframe|object|embed|svg|table)(?![\w-])/i.test(bareTags(html))
+  return foreignTag.test(bareTags(html)) || foreignAttribute.test(html)
 }
 
 /** Blocks that the editor lacks: without any, their words would join those of the next. */

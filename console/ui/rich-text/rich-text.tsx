@@ -22,8 +22,8 @@ interface RichTextProps {
   describedBy?: string | undefined
 }
 
-/** Raised and lowered text, as in m² and H₂O: no button makes it, and an edit beside it keeps it. */
-const scripts = ['sup', 'sub'].map((tag) =>
+/** Code, and raised and lowered text, as in m² and H₂O: no button makes it, and an edit beside it keeps it. */
+const kept = ['code', 'sup', 'sub'].map((tag) =>
   Mark.create({ name: tag, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] }),
 )
 
@@ -40,7 +40,7 @@ const extensions = [
     // It adds an empty paragraph below a list as soon as the text has the focus.
     trailingNode: false,
   }),
-  ...scripts,
+  ...kept,
 ]
 
 export function RichText(props: RichTextProps) {

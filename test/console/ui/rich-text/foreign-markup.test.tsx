@@ -7,13 +7,20 @@ import { renderInConsole } from '../../support/render.tsx'
 
 const open = (value: string, saved = value) =>
   renderInConsole(<RichText label="Description" value={value} saved={saved} onChange={() => {}} />)
-const warning = 'This text contains tables, images or videos that cannot be edited here.'
+const warning =
+  'This text contains formatting, tables, pictures or videos that cannot be edited here.'
 
 it.each([
   '<p>Sizes</p><table><tr><td>M</td></tr></table>',
   '<p>Look: <img src="https://cdn.example/a.jpg"></p>',
   '<VIDEO src="https://cdn.example/a.mp4"></VIDEO>',
   '<iframe src="https://video.example/1"></iframe>',
+  '<p style="text-align:center">Oak</p>',
+  "<p>Oak, <SPAN class=x STYLE='color:#a00'>oiled</SPAN></p>",
+  '<p align=right>Oak</p>',
+  '<p dir="rtl">Oak</p>',
+  '<p>Oak, <font color="red">oiled</font></p>',
+  '<pre>10 × 20</pre>',
 ])('%s is removed by a change, and the editor warns', async (markup) => {
   open(markup)
   const note = await screen.findByText(warning, { exact: false })
@@ -25,6 +32,7 @@ it.each([
   '',
   '<p>A <strong>plain</strong> text about a &lt;table&gt;</p>',
   '<tables>none</tables>',
+  '<p class="body" dir="ltr">Text with style="x", and <a href="/a?style=b">a link</a></p>',
 ])('%j can be edited whole', async (markup) => {
   open(markup)
   expect(await screen.findByRole('textbox', { name: 'Description' })).toBeVisible()
@@ -55,6 +63,12 @@ it.each([
   const text = await screen.findByRole('textbox', { name: 'Description' })
   const shown = [...text.children].map(({ innerHTML }) => innerHTML.replace('<br>', '\n').trim())
   expect(shown).toEqual(blocks)
+})
+
+it('keeps code', async () => {
+  open('<p>Enter <code>WOOL</code></p>')
+  const text = await screen.findByRole('textbox', { name: 'Description' })
+  expect(text.innerHTML).toBe('<p>Enter <code>WOOL</code></p>')
 })
 
 it('headings of every level stay headings', async () => {
