@@ -82,6 +82,7 @@ export const lists: Texts['lists'] = {
     close: 'إغلاق',
     progress: (running, done, all) => `${running}… ${number(done)} من ${number(all)}`,
     undoing: (done, all) => `جارٍ التراجع… ${number(done)} من ${number(all)}`,
+    waits: 'المتجر مشغول. سيُستأنف هذا تلقائيًا.',
     wereUndone: (count) => `تم التراجع عن ${number(count)}`,
     notUndone: (count) => `تعذّر التراجع عن ${number(count)}`,
     notChanged: (count) => `لم يتغيّر ${number(count)}`,

@@ -79,6 +79,7 @@ export const lists: Texts['lists'] = {
     close: 'Schließen',
     progress: (running, done, all) => `${running} … ${number(done)} von ${number(all)}`,
     undoing: (done, all) => `Wird rückgängig gemacht … ${number(done)} von ${number(all)}`,
+    waits: 'Der Shop ist ausgelastet. Es geht von selbst weiter.',
     wereUndone: (count) => `${number(count)} rückgängig gemacht`,
     notUndone: (count) => `${number(count)} ließen sich nicht rückgängig machen`,
     notChanged: (count) => `${number(count)} nicht geändert`,

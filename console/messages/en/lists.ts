@@ -79,6 +79,7 @@ export const lists = {
     progress: (running: string, done: number, all: number) =>
       `${running}… ${number(done)} of ${number(all)}`,
     undoing: (done: number, all: number) => `Undoing… ${number(done)} of ${number(all)}`,
+    waits: 'The store is busy. This continues by itself.',
     wereUndone: (count: number) => `${number(count)} undone`,
     notUndone: (count: number) => `${number(count)} could not be undone`,
     notChanged: (count: number) => `${number(count)} not changed`,

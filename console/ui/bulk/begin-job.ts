@@ -51,6 +51,7 @@ export function beginJob<Row extends Identified>(
   const canUndo = leadsBack(change, [...rows.values()])
   let interrupted = first === 'offer'
   let stopped = false
+  let waits = false
   /** Its entry in the recent changes, possibly of an earlier page. */
   let entry = recent.list().find(({ way }) => way?.kind === 'job' && way.given === id)?.id
   /** Records that an earlier entry reports as undone. */
@@ -58,7 +59,15 @@ export function beginJob<Row extends Identified>(
   let { job } = begun
   const show = () => {
     const cutOff = interrupted && { unsure: unsure.size }
-    display({ job, change, canUndo, stopping: stopped, ...(cutOff && { cutOff }), ...buttons })
+    display({
+      job,
+      change,
+      canUndo,
+      stopping: stopped,
+      waits,
+      ...(cutOff && { cutOff }),
+      ...buttons,
+    })
   }
   const recordAt = (place: number): KeptRecord[] => {
     const item = job.items[place]
@@ -83,6 +92,7 @@ export function beginJob<Row extends Identified>(
     const undoing = job.phase === 'undoing'
     let signedOut = false
     stopped = false
+    waits = false
     interrupted = false
     running.current = true
     show()
@@ -104,6 +114,7 @@ export function beginJob<Row extends Identified>(
       report(event) {
         if (event.type === 'answered') {
           const { postponed = [] } = event
+          waits = postponed.length > 0
           for (const id of postponed) if (!unsure.has(id)) sent.delete(id)
           for (const id of event.ids) {
             if (event.unanswered?.includes(id)) unsure.add(id)

@@ -18,6 +18,8 @@ export interface ShownJob {
   readonly canUndo: boolean
   /** Whether only the calls in flight are awaited. */
   readonly stopping: boolean
+  /** Whether a busy platform is left alone for a while. */
+  readonly waits: boolean
   /** Set for a job that a reload interrupted; `unsure` counts records with an unknown outcome. */
   readonly cutOff?: { readonly unsure: number }
   retry(): void
@@ -27,7 +29,7 @@ export interface ShownJob {
 }
 
 export function JobPanel({ shown }: { shown: ShownJob }) {
-  const { job, change, canUndo, stopping, cutOff, retry, undo, stop, close } = shown
+  const { job, change, canUndo, stopping, waits, cutOff, retry, undo, stop, close } = shown
   const { jobs: texts } = useTexts('lists')
   const { discard } = useTexts('forms')
   const [open, setOpen] = useState(false)
@@ -53,6 +55,7 @@ export function JobPanel({ shown }: { shown: ShownJob }) {
         <strong role="status">
           {cutOff && `${texts.interrupted} · `}
           {summaryOf(job, change, texts)}
+          {running && waits && ` · ${texts.waits}`}
         </strong>
         {running && (
           <Button disabled={stopping} onClick={stop}>

@@ -1,5 +1,5 @@
 import { HttpError } from 'ra-core'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
 import { beginJob, begunOf, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
@@ -265,6 +265,23 @@ describe('a job in this browser', () => {
   it('is finished where Stop came after its last call', async () => {
     const { asked } = await stopAtOnce(['a', 'b'])
     expect(asked).toEqual(['keep hiding', 'finish hiding'])
+  })
+
+  it('says that it waits for a busy platform, until a call succeeds', async () => {
+    const shown: (ShownJob | undefined)[] = []
+    let isBusy = true
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    beginHiding(['a'], {
+      recent: recentChanges(),
+      display: (job) => shown.push(job),
+      change: async () => (isBusy ? [{ id: 'a', reason: new HttpError('', 429) }] : []),
+    })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(shown.map((job) => job?.waits)).toEqual([false, true])
+    isBusy = false
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(shown.at(-1)).toMatchObject({ waits: false, job: { phase: 'settled' } })
   })
 
   it('is sure of a record that a busy platform has refused', async () => {

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { productFilters } from '../../../../console/resources/products/list-filter.ts'
 import { knownQueries } from '../../../../console/store/known-queries.ts'
 import { conditionsOf } from '../../../../console/store/query-filters.ts'
-import { type JobItem, jobOf } from '../../../../console/ui/bulk/job.ts'
+import { type JobItem, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import { JobPanel } from '../../../../console/ui/bulk/job-panel.tsx'
 import { listOfProducts } from '../../../../console/ui/list/list-address.ts'
 import { renderInConsole } from '../../support/render.tsx'
@@ -34,7 +34,9 @@ function show(listOf?: (rows: readonly { id: string }[]) => string, items = stop
     ...(listOf && { listOf }),
   }
   const buttons = { retry: press, undo: press, stop: press, close: press }
-  renderInConsole(<JobPanel shown={{ job, change, canUndo: true, stopping: false, ...buttons }} />)
+  renderInConsole(
+    <JobPanel shown={{ job, change, canUndo: true, stopping: false, waits: false, ...buttons }} />,
+  )
 }
 
 it('tells a refused record from one with an unknown outcome', async () => {
@@ -68,4 +70,14 @@ it.each([
   await screen.findByRole('button', { name: 'Details' })
   const names = screen.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual([name, 'Undo', 'Details', ''])
+})
+
+it('says that a busy platform is waited for', async () => {
+  const job = newJob([{ id: 'a', name: 'Mug' }])
+  const change = { running: 'Hiding', done: String }
+  const buttons = { retry() {}, undo() {}, stop() {}, close() {} }
+  const shown = { job, change, canUndo: true, stopping: false, waits: true, ...buttons }
+  renderInConsole(<JobPanel shown={shown} />)
+  const status = await screen.findByRole('status')
+  expect(status).toHaveTextContent('Hiding… 0 of 1 · The store is busy. This continues by itself.')
 })
