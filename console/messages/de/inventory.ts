@@ -86,10 +86,12 @@ export const inventory: Texts['inventory'] = {
     button: 'Wareneingang',
     title: 'Lieferung erfassen',
     find: 'Name oder SKU, oder scannen',
-    findHelp: 'Mit der Eingabetaste zählen Sie ein Stück der Variante mit dieser SKU.',
+    findHelp:
+      'Mit der Eingabetaste zählen Sie ein Stück der Variante mit dieser SKU. Sie können auch SKUs und Stückzahlen aus einer Tabelle einfügen.',
     found: 'Gefunden',
     unknown: (code) => `Keine Variante mit Bestandsführung passt zu „${code}“.`,
     inexact: (code) => `„${code}“ ist nicht die SKU genau einer Variante. Wählen Sie unten eine.`,
+    skipped: (lines) => `Nicht übernommen: ${lines}. Prüfen Sie SKU und Stückzahl.`,
     lines: 'Erfasst',
     empty: 'Noch nichts erfasst.',
     tooMany: (most) => `Auf einmal lassen sich höchstens ${number(most)} Varianten speichern.`,

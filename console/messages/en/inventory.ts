@@ -86,10 +86,12 @@ export const inventory = {
     button: 'Receive',
     title: 'Receive a delivery',
     find: 'Name or SKU, or scan',
-    findHelp: 'Press Enter to add one unit of the variant with this SKU.',
+    findHelp:
+      'Press Enter to add one unit of the variant with this SKU, or paste SKUs and units from a spreadsheet.',
     found: 'Found',
     unknown: (code: string) => `No tracked variant matches “${code}”.`,
     inexact: (code: string) => `No single variant has the SKU “${code}”. Choose one below.`,
+    skipped: (lines: string) => `Not added: ${lines}. Check the SKU and the units.`,
     lines: 'Received',
     empty: 'Nothing counted yet.',
     tooMany: (most: number) => `You can save at most ${number(most)} variants at once.`,

@@ -54,6 +54,7 @@ function filterOf(filter: ListRequest['filter'], queries: KnownQueries) {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
   const sku = textFilter(filter, 'sku')
+  const skus = textFilter(filter, 'skus')?.split('\n')
   return {
     ...(words.length > 0 && {
       $and: words.map((word) => ({
@@ -65,6 +66,7 @@ function filterOf(filter: ListRequest['filter'], queries: KnownQueries) {
     }),
     ...(product && { productId: product }),
     ...(sku && { sku }),
+    ...(skus && { sku: { $in: skus } }),
     ...mergedConditions<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
   }
 }

@@ -32,10 +32,10 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
   // A key needs a secure context.
   const keyed = takesKeys(client) && 'randomUUID' in crypto
 
-  const take = (row: StockRow) => {
+  const take = (row: StockRow, count = 1) => {
     const { id, productId, variantId, sku } = row
     const name = stockName(row)
-    changeLines((now) => countUp(now, { id, productId, variantId, sku, name }))
+    changeLines((now) => countUp(now, { id, productId, variantId, sku, name }, count))
   }
   const { mutate, isPending, error } = useMutation({
     mutationKey,

@@ -1,21 +1,28 @@
 // Finds a variant by name or SKU; a scanner types the SKU and presses Enter.
 import { Box, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { chunk, uniq } from 'es-toolkit'
 import { useDataProvider } from 'ra-core'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTexts } from '../../../messages/language-context.tsx'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { useFailureWords } from '../../../store/failure-text.ts'
+import { LARGEST_PAGE } from '../../../store/list-query.ts'
 import { useNotifyFailure } from '../../../store/notify-failure.ts'
 import { typedKey } from '../../../ui/controls/typed-key.ts'
 import { useTyped } from '../../../ui/controls/use-typed.ts'
 import { type StockRow, stockName } from '../stock-row.ts'
+import { readDelivery, readNote } from './delivery-note.ts'
 import { scanned } from './lines.ts'
 
 const MOST_FOUND = 8
 
-export function VariantFinder({ take }: { take(row: StockRow): void }) {
+/** SKUs of one query, each of which may be that of several variants. */
+const SKUS_AT_ONCE = LARGEST_PAGE / 2
+
+export function VariantFinder({ take }: { take(row: StockRow, units?: number): void }) {
   const { receive: texts } = useTexts('inventory')
+  const { list } = useFormats()
   const dataProvider = useDataProvider()
   const notifyFailure = useNotifyFailure()
   const wordsOf = useFailureWords()
@@ -24,10 +31,13 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
   const [refusal, setRefusal] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
   const wanted = useTyped(text.trim())
-  const find = async (wanted: { q: string } | { sku: string }, signal?: AbortSignal) => {
+  const find = async (
+    wanted: { q: string } | { sku: string } | { skus: string },
+    signal?: AbortSignal,
+  ) => {
     const { data } = await dataProvider.getList<StockRow>('inventory', {
       filter: { ...wanted, counted: 'yes' },
-      pagination: { page: 1, perPage: MOST_FOUND },
+      pagination: { page: 1, perPage: 'skus' in wanted ? LARGEST_PAGE : MOST_FOUND },
       sort: { field: 'productName', order: 'ASC' },
       ...(signal && { signal }),
     })
@@ -70,6 +80,24 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
       notifyFailure(failure, code)
     }
   }
+  const paste = async (event: ClipboardEvent) => {
+    const note = readNote(event.clipboardData.getData('text/plain'))
+    if (!note) return
+    event.preventDefault()
+    setRefusal(undefined)
+    try {
+      const known: StockRow[] = []
+      for (const skus of chunk(uniq(note.flat().filter(Boolean)), SKUS_AT_ONCE)) {
+        known.push(...(await find({ skus: skus.join('\n') })))
+      }
+      const { received, skipped } = readDelivery(note, known)
+      // In the order of the note: each goes to the top.
+      for (const { row, units } of received.reverse()) take(row, units)
+      if (skipped.length > 0) setRefusal(texts.skipped(list(skipped)))
+    } catch (failure) {
+      notifyFailure(failure)
+    }
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (typedKey(event) !== 'Enter' || text.trim() === '') return
     event.preventDefault()
@@ -85,6 +113,7 @@ export function VariantFinder({ take }: { take(row: StockRow): void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={paste}
         helperText={refused ?? texts.findHelp}
         error={refused !== undefined}
         sx={{ mt: 1 }}

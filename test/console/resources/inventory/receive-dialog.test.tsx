@@ -56,9 +56,10 @@ function open({
   const getList = async (_resource: string, { filter, pagination }: GetListParams) => {
     await found()
     const { sku, q } = filter
-    const matches = skus?.filter((one) => (sku === undefined ? one.includes(q) : one === sku)) ?? [
-      sku ?? q,
-    ]
+    const asked: string[] = filter.skus?.split('\n') ?? [sku]
+    const matches = skus?.filter((one) =>
+      q === undefined ? asked.includes(one) : one.includes(q),
+    ) ?? [sku ?? q]
     return { data: matches.slice(0, pagination?.perPage).map(rowOf), total: matches.length }
   }
   const dataProvider = { getList: getList as DataProvider['getList'] }
@@ -212,6 +213,33 @@ describe('a delivery', () => {
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
     await userEvent.keyboard('A{ArrowDown}{ArrowUp}')
     expect(screen.getByLabelText('Name or SKU, or scan')).toHaveFocus()
+  })
+
+  it('takes a delivery note from a spreadsheet: SKUs, with the units in a column after them', async () => {
+    const withoutSku = Array.from({ length: 100 }, () => '')
+    open({ skus: [...withoutSku, 'A-1', 'A-2', '4006381', 'C', 'D'] })
+    const field = screen.getByLabelText('Name or SKU, or scan')
+    await userEvent.click(field)
+    await userEvent.paste(
+      ['Item\tSKU\tUnits', 'Mug\tA-1\t12', 'Jug\tA-2\t', 'Pen\t4006381\t1,200']
+        .concat(['Pot\tB\t4', 'Cup\tC\tsix', 'Lid\tD\t0', '', ''])
+        .join('\r\n'),
+    )
+    await screen.findByText('Not added: Item, A-2, Pot, and C. Check the SKU and the units.')
+    const units = screen.getAllByRole('textbox', { name: 'Units' })
+    expect(units.map((one) => one.getAttribute('value'))).toEqual(['12', '1200'])
+    expect(field).toHaveValue('')
+    await userEvent.click(field)
+    await userEvent.paste('A-2\nA-1')
+    await screen.findByText('Save 1,214 units')
+    expect(screen.queryByText(/Not added/)).toBeNull()
+  })
+
+  it('takes a pasted SKU alone for one that is typed', async () => {
+    open({ skus: ['A-1'] })
+    await userEvent.click(screen.getByLabelText('Name or SKU, or scan'))
+    await userEvent.paste('A-1\n')
+    expect(screen.getByLabelText('Name or SKU, or scan')).toHaveValue('A-1')
   })
 
   it('is retried with the same idempotency key after a lost response', async () => {

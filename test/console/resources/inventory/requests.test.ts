@@ -61,6 +61,7 @@ describe('the list of stock', () => {
     [{ level: 'any' }, {}],
     [{ counted: 'no' }, { 'stock.trackQuantity': false }],
     [{ product: 'p' }, { productId: 'p' }],
+    [{ skus: 'MUG-M\nMUG, L' }, { sku: { $in: ['MUG-M', 'MUG, L'] } }],
   ])('narrowed by %j asks for it in the platform’s words', async (filter, expected) => {
     const { adapter, asked } = store({ [query]: { variants: [], metadata: { total: 0 } } })
     await adapter.list(listRequest({ filter }))
