@@ -87,7 +87,7 @@ export const inventory: Texts['inventory'] = {
     title: 'Lieferung erfassen',
     find: 'Name oder SKU, oder scannen',
     findHelp:
-      'Mit der Eingabetaste zählen Sie ein Stück der Variante mit dieser SKU. Sie können auch SKUs und Stückzahlen aus einer Tabelle einfügen.',
+      'Mit der Eingabetaste zählen Sie ein Stück dieser SKU. SKUs und Stückzahlen lassen sich auch aus einer Tabelle einfügen.',
     found: 'Gefunden',
     unknown: (code) => `Keine Variante mit Bestandsführung passt zu „${code}“.`,
     inexact: (code) => `„${code}“ ist nicht die SKU genau einer Variante. Wählen Sie unten eine.`,

@@ -87,7 +87,7 @@ export const inventory = {
     title: 'Receive a delivery',
     find: 'Name or SKU, or scan',
     findHelp:
-      'Press Enter to add one unit of the variant with this SKU, or paste SKUs and units from a spreadsheet.',
+      'Press Enter to add one unit of this SKU, or paste SKUs and units from a spreadsheet.',
     found: 'Found',
     unknown: (code: string) => `No tracked variant matches “${code}”.`,
     inexact: (code: string) => `No single variant has the SKU “${code}”. Choose one below.`,
