@@ -1,7 +1,7 @@
 /** Reads and writes collections. */
 
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { recordFrom, rowFrom } from '../../storage/database/fields.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import {
@@ -58,9 +58,11 @@ export async function deleteCollection(store: SiteStore, id: string): Promise<vo
     revision: randomUUID(),
     collection_ids: sql`array_remove(collection_ids, ${id}::text)`,
   }
-  const holds = sql<boolean>`collection_ids @> array[${id}::text]`
-  await changeRows(store, 'products', {}, others, holds)
+  await changeRows(store, 'products', {}, others, inCollection(id))
 }
+
+/** Matches the products of a collection. */
+export const inCollection = (id: string) => sql<SqlBool>`collection_ids @> array[${id}::text]`
 
 /** Adds products to a collection or removes them; idempotent per product. */
 export async function setMembership(
@@ -70,7 +72,7 @@ export async function setMembership(
   { member, now }: { readonly member: boolean; readonly now: Date },
 ): Promise<void> {
   if (productIds.length === 0) return
-  const held = sql<boolean>`collection_ids @> array[${id}::text]`
+  const held = inCollection(id)
   const moved = await store.database
     .updateTable('products')
     .set({
@@ -82,7 +84,7 @@ export async function setMembership(
     })
     .where('site_id', '=', store.site)
     .where('id', 'in', [...productIds])
-    .where(member ? sql<boolean>`not (${held})` : held)
+    .where(member ? sql<SqlBool>`not (${held})` : held)
     .returning('visible')
     .execute()
   const placed = moved.map(({ visible }) => ({ collectionIds: [id], visible }))

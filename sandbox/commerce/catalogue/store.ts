@@ -1,5 +1,5 @@
 /** Reads and writes whole products. Writers lock, change, then save. */
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { changeRows } from '../../storage/database/site-rows.ts'
 import type { StoreProduct } from '../rules/documents/product.ts'
@@ -54,26 +54,29 @@ export async function readProduct(store: SiteStore, id: string): Promise<StorePr
   return (await readProducts(store, [id])).get(id)
 }
 
-/**
- * The same, locked until the transaction ends. Rows are locked in id order, so that concurrent writers
- * of several products do not deadlock.
- */
+/** The same, locked until the transaction ends. */
 export async function lockProducts(
   store: SiteStore,
   ids: readonly string[],
 ): Promise<Map<string, StoreProduct>> {
-  if (ids.length === 0) return new Map()
-  const locked = await store.database
-    .selectFrom('products')
-    .select('id')
-    .where('site_id', '=', store.site)
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  const found = locked.map(({ id }) => id)
-  return readProducts(store, found)
+  return readProducts(store, await lockProductRows(store, named(ids)))
 }
+
+/**
+ * Locks products until the transaction ends, and returns their ids. Rows are locked in id order, and before those of
+ * collections, so that concurrent writers of several do not deadlock.
+ */
+export async function lockProductRows(
+  { database, site }: SiteStore,
+  which: RawBuilder<SqlBool>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from products
+    where site_id = ${site} and ${which} order by id for update`.execute(database)
+  return rows.map(({ id }) => id)
+}
+
+/** Matches products by id. */
+export const named = (ids: readonly string[]) => sql<SqlBool>`id = any(${[...ids]}::text[])`
 
 /** Inserts products with their variants and stock; batched, so that 10,000 are quick too. */
 export async function insertProducts(store: SiteStore, products: readonly StoreProduct[]) {

@@ -4,6 +4,7 @@ import type { CollectionInput } from '../../../../generated/wire.ts'
 import { productNotFound } from '../../../commerce/catalogue/access.ts'
 import {
   deleteCollection,
+  inCollection,
   insertCollections,
   lockCollection,
   saveCollection,
@@ -12,7 +13,7 @@ import {
 import { nameViolations } from '../../../commerce/catalogue/field-violations.ts'
 import { requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
 import { editSeo } from '../../../commerce/catalogue/seo.ts'
-import { readProducts } from '../../../commerce/catalogue/store.ts'
+import { lockProductRows, named } from '../../../commerce/catalogue/store.ts'
 import {
   collectionAnswer,
   collectionBy,
@@ -84,6 +85,7 @@ export const collections = {
   'products.deleteCollection': async ({ path }, context) => {
     refuseSystem(path.id, 'deleted')
     await inTransaction(context, async (within) => {
+      await lockProductRows(within, inCollection(path.id))
       await locked(within, path.id)
       await deleteCollection(within, path.id)
     })
@@ -92,10 +94,10 @@ export const collections = {
 
   'products.addProductsToCollection': async ({ path, body }, context) => {
     await inTransaction(context, async (within) => {
-      await locked(within, path.id)
       const productIds = body.productIds.map(storedId)
-      const products = await readProducts(within, productIds)
-      const missing = productIds.find((id) => !products.has(id))
+      const found = await lockProductRows(within, named(productIds))
+      await locked(within, path.id)
+      const missing = productIds.find((id) => !found.includes(id))
       if (missing !== undefined) throw productNotFound(missing)
       const now = context.clock.now()
       await setMembership(within, path.id, productIds, { member: true, now })
@@ -106,9 +108,11 @@ export const collections = {
   'products.removeProductsFromCollection': async ({ path, body }, context) => {
     refuseSystem(path.id, 'emptied')
     await inTransaction(context, async (within) => {
+      const productIds = body.productIds.map(storedId)
+      await lockProductRows(within, named(productIds))
       await locked(within, path.id)
       const now = context.clock.now()
-      await setMembership(within, path.id, body.productIds.map(storedId), { member: false, now })
+      await setMembership(within, path.id, productIds, { member: false, now })
     })
     return {}
   },
