@@ -626,6 +626,7 @@ export const Phone = {
 } as const
 
 export const PhysicalProperties = {
+  weight: { minimum: 0 },
   sku: { maxLength: 40 },
 } as const
 

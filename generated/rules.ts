@@ -973,7 +973,7 @@ export const phoneTagRules: Rules = { type: 'string', enum: ['UNTAGGED', 'MAIN',
 export const physicalPropertiesRules: Rules = {
   type: 'object',
   properties: {
-    weight: { type: ['number', 'null'] },
+    weight: { type: ['number', 'null'], minimum: 0 },
     sku: { type: ['string', 'null'], maxLength: 40 },
     shippable: { type: 'boolean' },
   },

@@ -1,4 +1,4 @@
-/** What a buyer cannot change about a cart: a quantity that is given, a contact that is a member's. */
+/** What a cart does not take: another quantity than is given, a weight below zero, another contact than a member's. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { broken, openShop, present, type Shop } from '../catalogue/shop.ts'
 import { lineOf, productWith } from '../checkouts/buyer.ts'
@@ -45,6 +45,26 @@ describe('the quantity of a custom item', () => {
     const change = (await twoOf(false))({ token: await shop.visitor() })
     await shop.call('carts.updateLineItemsQuantity', change)
     expect(await quantities(change.path)).toEqual([2])
+  })
+})
+
+describe('a weight below zero', () => {
+  const parcel = (weight: number) => ({ physicalProperties: { weight } })
+  const items = {
+    'of a custom item': (weight: number) => ({
+      customLineItems: [
+        { quantity: 1, productName: { original: 'Engraving' }, price: '4.00', ...parcel(weight) },
+      ],
+    }),
+    'of a product': (weight: number) => ({
+      lineItems: [{ ...lineOf(mug, 1), catalogOverrideFields: parcel(weight) }],
+    }),
+  }
+
+  it.each(Object.entries(items))('%s is refused', async (_of, bodyOf) => {
+    await shop.call('carts.createCart', { body: bodyOf(0) })
+    const refused = await shop.refuse('carts.createCart', { body: bodyOf(-5) })
+    expect(broken(refused)).toEqual([expect.stringMatching(/physicalProperties[.]weight MIN$/)])
   })
 })
 
