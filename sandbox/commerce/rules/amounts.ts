@@ -24,9 +24,9 @@ function decimalsOf(currency: string): number {
   return formatOf(currency).decimals
 }
 
-/** Rounds half up to the currency's minor unit. */
+/** Rounds half up to the currency's minor unit; the sum with 0 is never a negative zero. */
 export function rounded(amount: Amount, currency: string = storeCurrency): Decimal {
-  return new Decimal(amount).toDecimalPlaces(decimalsOf(currency))
+  return new Decimal(amount).toDecimalPlaces(decimalsOf(currency)).plus(0)
 }
 
 /** An amount of the catalogue: a number in whole cents. By the written digits, 1.005 becomes 1.01. */
@@ -46,7 +46,7 @@ export function vanishes(value: Amount): boolean {
 
 /** An amount on the cart service's wire: `"12.50"`. */
 export function amountText(amount: Amount, currency: string = storeCurrency): string {
-  return new Decimal(amount).toFixed(decimalsOf(currency))
+  return rounded(amount, currency).toFixed(decimalsOf(currency))
 }
 
 /** An amount formatted for people: `$1,234.50`. */
@@ -112,7 +112,8 @@ const formats = new Map<
 function formatOf(currency: string) {
   const known = formats.get(currency)
   if (known !== undefined) return known
-  const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency })
+  const signDisplay = 'negative'
+  const formatter = new Intl.NumberFormat('en-US', { style: 'currency', currency, signDisplay })
   const { maximumFractionDigits: decimals = 2 } = formatter.resolvedOptions()
   const made = { formatter, decimals }
   formats.set(currency, made)

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { adjust } from '../../../../sandbox/commerce/rules/adjustments.ts'
-import { Decimal, formattedAmount, roundMoney } from '../../../../sandbox/commerce/rules/amounts.ts'
+import {
+  Decimal,
+  formattedAmount,
+  multiCurrency,
+  roundMoney,
+} from '../../../../sandbox/commerce/rules/amounts.ts'
 import {
   type Discount,
   discountedPrice,
@@ -32,6 +37,13 @@ describe('money', () => {
         expect(roundMoney(value)).toBe(value)
       }),
     )
+  })
+
+  it('is never a negative zero', () => {
+    for (const nothing of [-0, -0.001]) {
+      expect(roundMoney(nothing)).toBe(0)
+      expect(Object.values(multiCurrency(nothing)).join(' ')).toBe('0.00 0.00 $0.00 $0.00')
+    }
   })
 
   it('is formatted in the store’s currency', () => {
