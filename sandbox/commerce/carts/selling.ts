@@ -1,5 +1,6 @@
 /** The site's selling settings. */
 
+import { sql } from 'kysely'
 import { json } from '../../storage/database/json.ts'
 import type { SiteStore } from '../../storage/database/schema.ts'
 import { findRow, putRow } from '../../storage/database/site-rows.ts'
@@ -22,8 +23,8 @@ export async function readSelling(store: SiteStore): Promise<SellingDocument> {
   return (await findRow(store, 'selling', {}))?.doc ?? nothingSold
 }
 
-/** Updates some of the settings. */
+/** Updates some of the settings, in one statement: others may be changed at the same time. */
 export async function changeSelling(store: SiteStore, change: Partial<SellingDocument>) {
-  const doc = json({ ...(await readSelling(store)), ...change })
-  await putRow(store, 'selling', {}, { doc }, { doc })
+  const merged = sql`selling.doc || ${json(change)}`
+  await putRow(store, 'selling', {}, { doc: json({ ...nothingSold, ...change }) }, { doc: merged })
 }
