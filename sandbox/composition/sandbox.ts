@@ -83,20 +83,25 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
   const ports: Listening[] = []
   /** Calls in process. */
   const underWay = new Set<Promise<Response>>()
-  /** By name, reserved before a site is open: two may be added at once. */
-  const others = new Map<string, OpenSite | undefined>()
+  /** By name, also while they open: two may be added at once. */
+  const others = new Map<string, Promise<OpenSite>>()
   const origin = () => ports[0]?.url ?? 'http://127.0.0.1:4100'
   const first = await serveSite(opened, options, origin)
   const router = new SiteRouter(first, noSite)
-  const addedSite = async (name: string, given: Omit<SiteOptions, 'name'>): Promise<ServedSite> => {
+  const addedSite = async (
+    name: string,
+    { clock = systemClock, ...given }: Omit<SiteOptions, 'name'>,
+  ): Promise<ServedSite> => {
     const drawn = storeSeed(given)
-    const other = await openMemorySite({ ...drawn, now: (given.clock ?? systemClock).now() })
-    others.set(name, other)
+    const opening = openMemorySite({ ...drawn, now: clock.now() })
+    others.set(name, opening)
+    const other = await opening
     const { checkAnswers, log } = options
     return orClosed(other, async () => {
       const keys = keysOf(name, drawn)
       await other.storage.transaction((handle) => writeKeys(handle, other.site, keys))
-      return serveSite(other, { ...given, checkAnswers, log }, () => siteUrl(name, origin()))
+      const served = { ...given, clock, checkAnswers, log }
+      return serveSite(other, served, () => siteUrl(name, origin()))
     })
   }
   return {
@@ -113,7 +118,6 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     },
     addSite: async ({ name, ...given }) => {
       assertAddable(name, options, others)
-      others.set(name, undefined)
       try {
         const served = await addedSite(name, given)
         router.add(name, served)
@@ -147,7 +151,8 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       await Promise.all(ports.map((port) => port.close()))
       const grace = sleep(graceMilliseconds, undefined, { ref: false })
       await Promise.race([Promise.allSettled(underWay), grace])
-      await Promise.all(Array.from(others.values(), (other) => other?.close()))
+      const open = Array.from(others.values(), (opening) => opening.then(({ close }) => close()))
+      await Promise.allSettled(open)
       await opened.close()
     },
   }

@@ -342,6 +342,17 @@ describe('a further site', () => {
     await again.close()
   })
 
+  it('is closed with its sandbox, also while it opens', async () => {
+    const again = await createSandbox({ products: 5 })
+    const { storage, close } = await openMemorySite({ products: 5, seed: 1, now: new Date() })
+    const sites = () => storage.database.selectFrom('sites').select('site_id').execute()
+    const before = await sites()
+    const adding = again.addSite({ name: 'blue', products: 5, seed: 1 })
+    await Promise.all([again.close(), adding.catch(() => {})])
+    expect(await sites()).toHaveLength(before.length - 1)
+    await close()
+  })
+
   it('has keys determined by its name and seed', async () => {
     const again = await createSandbox({ products: 5 })
     const blue = await again.addSite({ name: 'blue', products: 5, seed: 2 })
