@@ -73,6 +73,8 @@ export function pipeline({
     if (platform.strict) assertHostedHeaders(request.headers)
 
     const change = async (context: Context): Promise<Response> => {
+      // A page reads its address itself: what is wrong with it a person or their app is told.
+      if (operation.page) return respond(handlers, id, { path, query: {}, body }, context)
       const query = readQuery(search, queryParameters[id] ?? {})
       assertSameIds({ path, query, body }, operation)
       // Callers of the platform repeat path parameters beside the path.

@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Platform } from '../../storage/context.ts'
-import { authorizeForm, authorizePage } from './authorize.ts'
+import { authorizeForm } from './authorize.ts'
 import { checkoutForm, checkoutPage } from './checkout/index.ts'
 import type { PageContext } from './context.ts'
 import { deviceForm, devicePage } from './device.ts'
@@ -28,21 +28,20 @@ export function hostedPages(platform: Platform): Hono {
   const show = (path: string, page: Show) => app.get(path, ({ req }) => page(contextOf(req.raw)))
   app.get(pagePaths.logout, ({ req }) => logoutPage(contextOf(req.raw), req.raw.method))
   show(`${pagePaths.product}/*`, productPage)
-  for (const [path, page, submit] of forms) {
-    show(path, page)
+  for (const [path, submit, page] of forms) {
+    if (page !== undefined) show(path, page)
     app.post(path, async ({ req }) => submit(contextOf(req.raw), await sentFields(req.raw)))
   }
   return app
 }
 
-/** Pages with a form, which posts to the page itself. */
-const forms: readonly (readonly [path: string, page: Show, submit: Submit])[] = [
-  [pagePaths.authorize, authorizePage, authorizeForm],
-  // The token service's own path.
-  ['/v1/oauth/authorize', authorizePage, authorizeForm],
-  [pagePaths.login, loginPage, loginForm],
-  [pagePaths.recover, recoverPage, recoverForm],
-  [pagePaths.device, devicePage, deviceForm],
-  [pagePaths.checkout, checkoutPage, checkoutForm],
-  [pagePaths.purchase, purchasePage, purchaseForm],
+/** Pages with a form, which posts to the page itself. The first is shown by an operation, on either path. */
+const forms: readonly (readonly [path: string, submit: Submit, page?: Show])[] = [
+  [pagePaths.authorize, authorizeForm],
+  ['/v1/oauth/authorize', authorizeForm],
+  [pagePaths.login, loginForm, loginPage],
+  [pagePaths.recover, recoverForm, recoverPage],
+  [pagePaths.device, deviceForm, devicePage],
+  [pagePaths.checkout, checkoutForm, checkoutPage],
+  [pagePaths.purchase, purchaseForm, purchasePage],
 ]

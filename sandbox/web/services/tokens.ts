@@ -26,6 +26,7 @@ import { type Context, inTransaction } from '../../storage/context.ts'
 import type { HandlersOf } from '../http/handlers.ts'
 import { authorizePage } from '../pages/authorize.ts'
 import { pagePaths } from '../pages/paths.ts'
+import { assertText } from '../pages/read-form.ts'
 
 const grants: Readonly<
   Record<GrantType, (body: TokenRequest, context: Context) => Promise<IssuedTokens>>
@@ -54,7 +55,10 @@ export const tokenHandlers: HandlersOf<'tokens'> = {
 
   'tokens.getUserInfo': async (_request, context) => userInfo(context),
 
-  'tokens.authorize': async (_request, context) => authorizePage(context),
+  'tokens.authorize': async (_request, context) => {
+    assertText(context.url.searchParams)
+    return authorizePage(context)
+  },
 
   'tokens.deviceCode': async ({ query }, context) => {
     await assertNamedClient(query.clientId, context)

@@ -1,5 +1,6 @@
 /** Faults on purpose: what each does over a real port and in process, how often, and to which operations. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { operationList } from '../../../../generated/operations/list.ts'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import type { Fault } from '../../../../sandbox/web/faults/fault.ts'
 import { Faults } from '../../../../sandbox/web/faults/faults.ts'
@@ -51,6 +52,19 @@ describe('a fault', () => {
       one({ operation: '*', type: 'status', status, retryAfter: 3 })
       expect([status, (await list()).headers.get('retry-after')]).toEqual([status, '3'])
     }
+  })
+
+  it('happens to every operation, and is logged with it', async () => {
+    const spared: string[] = []
+    for (const { id, method, path } of operationList) {
+      one({ operation: id, type: 'status', status: 503 })
+      const address = `${url}${path.replaceAll(/\{\w+\}/g, 'none')}`
+      const answer = await fetch(address, { method, headers: headers() })
+      const [logged] = await sandbox.requests()
+      const { operation, fault } = logged ?? {}
+      if (answer.status !== 503 || operation !== id || fault !== 'status') spared.push(id)
+    }
+    expect(spared).toEqual([])
   })
 
   it('waits', async () => {
