@@ -137,6 +137,17 @@ describe('servers', () => {
     expect(said(at(...before), at(...after))).toEqual(lines)
   })
 
+  test('a server of other calls', () => {
+    const serving = (host?: string) => edited(at('a'), ['servers', 0, 'x-host'], host)
+    const advice = 'Upgrade: the previous version calls the old address.'
+    expect(said(serving('read'), serving('main'))).toEqual([
+      `behaviour | changed | server a |  | serves calls of host main instead of host read | ${advice} | `,
+    ])
+    expect(said(serving('read'), serving())).toEqual([
+      `behaviour | changed | server a |  | serves calls of every host instead of host read | ${advice} | `,
+    ])
+  })
+
   test('a service below the root of its hosts', () => {
     const path = ['x-services', 'shop', 'publicPath']
     const all = 'things.list things.get things.change things.remove wishes.make'

@@ -21,8 +21,10 @@ export function readDescription(bundle: unknown) {
     tags,
     servers: listOf(root.servers)
       .map(recordOf)
-      .map(({ url, description }) => ({
+      .map(({ url, description, 'x-host': host }) => ({
         url: stringOf(url) ?? '',
+        /** Of the operations it serves; nothing where it serves all. */
+        host: stringOf(host),
         description: stringOf(description)?.trim() ?? '',
       })),
     services: mapOf(root['x-services'], (service) => {

@@ -40,8 +40,22 @@ function compareServers(before: Description, after: Description): readonly Chang
     gone.length > 0
       ? [gone, told('behaviour', 'changed', '', what, renew)]
       : [come, told('none', 'added', '', 'is new')]
-  return urls.flatMap((url) => changesOf(`server ${url}`, [], [difference]))
+  return [
+    ...urls.flatMap((url) => changesOf(`server ${url}`, [], [difference])),
+    ...compareHosts(before, after),
+  ]
 }
+
+function compareHosts(before: Description, after: Description): readonly Change[] {
+  return before.servers.flatMap(({ url, host }) => {
+    const current = after.servers.find((server) => server.url === url)
+    if (current === undefined || current.host === host) return []
+    const what = `serves calls of ${hostName(current.host)} instead of ${hostName(host)}`
+    return changesOf(`server ${url}`, [], [told('behaviour', 'changed', '', what, renew)])
+  })
+}
+
+const hostName = (host: string | undefined) => (host === undefined ? 'every host' : `host ${host}`)
 
 /** Calls with secret responses accept no idempotency key. */
 function compareSecrets(before: Description, after: Description): readonly Change[] {
