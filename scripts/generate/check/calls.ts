@@ -6,6 +6,9 @@ import type { Report } from '../read/problem.ts'
 export const calledMethods = methods.map((method) => method.toLowerCase())
 const otherMethods = ['put', 'head', 'options', 'trace', 'query']
 
+/** A URL would escape or end at any other character, and routers read some as their own. */
+const isRoutable = (segment: string) => /^([\w.~-]*|\{[^{}]+\})$/.test(segment)
+
 /** Runs first: the other rules assume callable operations. */
 export function checkCalls(bundle: UnknownRecord, report: Report): void {
   // The linter reads their fields before it validates them.
@@ -17,6 +20,13 @@ export function checkCalls(bundle: UnknownRecord, report: Report): void {
     if (!path.startsWith('/') && !path.startsWith('x-')) {
       const message = `The path ${path} does not begin with /.`
       report(pointerTo('paths', path), message, `Write /${path}.`)
+    }
+    const odd = path.split('/').find((segment) => !isRoutable(segment))
+    if (odd !== undefined) {
+      const message = `${odd} cannot be a segment of a path.`
+      const advice =
+        'Write letters, digits and . _ ~ -, or one {parameter}; a query goes under parameters.'
+      report(pointerTo('paths', path), message, advice)
     }
     for (const method of Object.keys(recordOf(item))) {
       if (!otherMethods.includes(method)) continue

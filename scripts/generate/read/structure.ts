@@ -39,9 +39,7 @@ const rules: Readonly<Record<string, string>> = {
   'no-unsafe-markdown': 'Write plain Markdown, without scripts.',
   'operation-parameters-unique': 'Describe the parameter once.',
   'parameter-description': 'Add description: one sentence that says what it is.',
-  'path-declaration-must-exist': 'Give each parameter a name in its braces.',
   'path-parameters-defined': 'Describe the parameters of the path by the names they have there.',
-  'path-not-include-query': 'Describe what follows the question mark under parameters.',
   'security-scopes-defined': 'Name scopes that the scheme lists.',
   'tag-description': 'Add description: one sentence about the group.',
 }
