@@ -649,6 +649,18 @@ const slips: readonly Slip[] = [
     advises: 'Choose another name for the group.',
     line: 'operationId:',
   })),
+  ...['notes#', 'notes%2', 'notes?all', 'my notes', 'notes*', '{id}:notes', '{}'].map(
+    (segment) => ({
+      what: `a path with the segment ${segment}`,
+      file: root,
+      from: '/v1/checkouts/{id}/notes:',
+      to: `'/v1/checkouts/{id}/${segment}':`,
+      says: `${segment} cannot be a segment of a path.`,
+      advises:
+        'Write letters, digits and . _ ~ -, or one {parameter}; a query goes under parameters.',
+      line: segment,
+    }),
+  ),
   ...['checkout-id', 'new', 'options', 'checkouts'].map((name) => ({
     what: `a path parameter called ${name}`,
     file: path,
