@@ -739,6 +739,20 @@ const slips: readonly Slip[] = [
     line: 'txet:',
     besides: paged,
   },
+  ...[
+    ['text', 'boolean', 'Write one of: string, strings, number.'],
+    ['dueDate', 'number', 'Write date.'],
+    ['fee', 'date', 'Write one of: string, strings, number.'],
+  ].map(([name = '', type = '', advises = '']) => ({
+    what: `${name} to filter by as a ${type}`,
+    file: path,
+    from: 'checkouts.addNote',
+    to: `checkouts.addNote\n    x-paging: { style: offset, items: notes, query: "", total: "" }\n    x-query-fields:\n      ${name}: { type: ${type}, operators: [eq] }`,
+    says: `${name} cannot be compared as ${type}.`,
+    advises,
+    line: `${name}:`,
+    besides: paged,
+  })),
   {
     what: 'a path parameter that may be left out',
     file: path,

@@ -105,9 +105,25 @@ function checkNamedFields(operation: Operation, views: Views, report: Report): v
   }
   // Filter fields must be fields of the listed records; additions may filter by fields that no response has.
   const found = list?.items
-  for (const [name, { additions }] of queryFields)
-    if (!additions.includes('field'))
-      look(`${items} have`, found, name, pointerTo('x-query-fields', name))
+  for (const [name, { type, additions }] of queryFields) {
+    const at = pointerTo('x-query-fields', name)
+    if (!additions.includes('field')) look(`${items} have`, found, name, at)
+    const field = views.fieldAt(found, name)
+    const known = field && comparedAs(views.entryOf(field))
+    if (known) refuseUnknown(report, pointer + at, `${name} cannot be compared as %.`, type, known)
+  }
+}
+
+/** Type of a field → what queries can compare it as; the platform sends some numbers as text. */
+const comparable: Readonly<Record<string, readonly string[]>> = {
+  boolean: ['boolean'],
+  number: ['number'],
+  integer: ['number'],
+  string: ['string', 'strings', 'number'],
+}
+
+function comparedAs({ types: [type = ''], format }: Schema): readonly string[] | undefined {
+  return format === 'date-time' ? ['date'] : comparable[type]
 }
 
 /** Callers must be able to ask for a page: style → the field of the request. */
