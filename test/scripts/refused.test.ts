@@ -1119,6 +1119,20 @@ describe('a description that cannot be compiled', () => {
   })
 })
 
+it('is never read from outside its folder', async () => {
+  const copy = copyDescription()
+  addNoteOperation(copy)
+  writeFileSync(join(copy.root, 'note.yaml'), 'Note: { type: object, description: A note. }')
+  copy.edit(schema, (written) => written.replace('"#/Note"', '"../../note.yaml#/Note"'))
+  expect(await problemsOf(copy.generate)).toEqual([
+    expect.objectContaining({
+      file: join(copy.root, schema),
+      message: '../../note.yaml#/Note is outside the folder of the description.',
+      advice: 'Move its target to a file beside this one, and refer to that.',
+    }),
+  ])
+})
+
 it('is never fetched from the network', async () => {
   const copy = copyDescription()
   addNoteOperation(copy)

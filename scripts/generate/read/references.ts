@@ -47,9 +47,11 @@ type Words = Pick<Problem, 'message' | 'advice'>
 
 /** Problems with the references of all files. */
 export function wrongReferences(documents: ReadonlyMap<string, Document>): Problem[] {
+  // The root is read first.
+  const [root = ''] = documents.keys()
   return [...documents.values()].flatMap((document) =>
     refsOf(document).flatMap((reference) => {
-      const words = wordsFor(reference, document, documents)
+      const words = wordsFor(reference, document, documents, dirname(root))
       return words ? [{ ...placeIn(document, reference.pointer), ...words }] : []
     }),
   )
@@ -59,6 +61,7 @@ function wordsFor(
   { ref, target }: Reference,
   from: Document,
   documents: ReadonlyMap<string, Document>,
+  folder: string,
 ): Words | undefined {
   if (typeof ref !== 'string') {
     const advice = "Write the file and the name of the part, such as 'media.yaml#/Image'."
@@ -68,6 +71,11 @@ function wordsFor(
     const message = `${ref} is remote: only local files are read.`
     const advice = 'Save its target as a file beside this one, and refer to that.'
     return { message, advice }
+  }
+  if (/^\.\.[/\\]/.test(relative(folder, target.file))) {
+    // Of the output, for instance, which never is an input.
+    const message = `${ref} is outside the folder of the description.`
+    return { message, advice: 'Move its target to a file beside this one, and refer to that.' }
   }
   if (/^[^/]/.test(target.pointer)) {
     const advice = `Write ${ref.replace('#', '#/')}.`
