@@ -114,6 +114,17 @@ const slips: readonly Slip[] = [
     line: 'callbacks:',
   },
   {
+    what: 'a discriminator of branches that the linter cannot tell apart',
+    file: schema,
+    from: text,
+    to: field(
+      'oneOf:\n  - { type: object, additionalProperties: true }\n  - { type: object, properties: { day: { type: string, description: A day. } } }\ndiscriminator: { propertyName: kind }',
+    ),
+    says: 'discriminator is not compiled.',
+    advises: 'Leave it out, and distinguish the branches by a field with const.',
+    line: 'discriminator:',
+  },
+  {
     what: 'a path without its first stroke',
     file: root,
     from: '  /v1/checkouts/{id}/notes:',
