@@ -26,3 +26,10 @@ test('keeps the indentation and the lines of code, however long', () => {
   const body = text.split('\n').map((line) => line.replace(/^ \* ?/, ''))
   expect(body).toEqual(['/**', 'Adds it:', ...code, 'Then pay.', '/', ''])
 })
+
+test('keeps the indentation of a list in a list, however long its entries', () => {
+  const text = docstring([`- one\n  - inner\n    goes on ${'and on '.repeat(14)}\n- two`])
+  expect(text).toMatch(
+    /^\/\*\*\n \* - one\n \* {3}- inner goes on .*\n \* {3}\w.*\n \* - two\n/,
+  )
+})

@@ -41,21 +41,23 @@ function unwrapped(text: string): { line: string; isCode: boolean }[] {
     const previous = lines.at(-1)
     const startsBlock = isCode || trimmed === '' || /^([-*|>#`]|\d+\.)/.test(trimmed)
     if (startsBlock || !previous || previous.isCode || previous.line === '') {
-      lines.push({ line: isCode ? line.trimEnd() : trimmed, isCode })
+      // A list in a list begins further to the right.
+      lines.push({ line: line.trimEnd(), isCode })
     } else previous.line += ` ${trimmed}`
   }
   return lines
 }
 
 function wrap(line: string, limit: number): string[] {
+  const [indent = ''] = /^ */.exec(line) ?? []
   const lines: string[] = []
   let current = ''
   // A word that would begin a list, a heading or a tag at the start of a line stays with the one before it.
   for (const word of line.trim().split(/ +(?!(?:[-+*>]|#+|\d+[.)])(?: |$)|@)/)) {
-    if (current !== '' && current.length + 1 + word.length > limit) {
+    if (current !== '' && indent.length + current.length + 1 + word.length > limit) {
       lines.push(current)
       current = word
     } else current = current === '' ? word : `${current} ${word}`
   }
-  return [...lines, current]
+  return [...lines, current].map((one) => indent + one)
 }
