@@ -42,14 +42,20 @@ export function useStockChanges() {
   /** Rows read between queued changes, before the list shows them. */
   const between = useRef(new Map<string, StockRow>())
 
-  const read = async (row: StockRow): Promise<StockRow> => {
-    const fresh = await inventoryAdapter(client).one(row.id, undefined)
+  const keep = (fresh: StockRow): StockRow => {
     patch('inventory', fresh)
-    between.current.set(row.id, fresh)
+    between.current.set(fresh.id, fresh)
     return fresh
   }
 
-  const make = async (row: StockRow, { kind, units, key }: Entry): Promise<StockOutcome> => {
+  const read = async ({ id }: StockRow) => keep(await inventoryAdapter(client).one(id, undefined))
+
+  /** The row after a change, which is made even if it cannot be read. */
+  const readAfter = (row: StockRow, made: Partial<StockRow>) =>
+    read(row).catch(() => keep({ ...row, ...made }))
+
+  const make = async (row: StockRow, entry: Entry): Promise<StockOutcome> => {
+    const { kind, units, key } = entry
     const actions = inventoryActions(client)
     if (kind === 'set') {
       const other = await watch.once(() => setAsSeen(client, row, { quantity: units }))
@@ -58,7 +64,7 @@ export function useStockChanges() {
         return { now: other.quantity }
       }
     } else await watch.once(() => actions[kind]([{ ...row, units }], key))
-    return report(await read(row), row, { kind, units })
+    return report(await readAfter(row, { quantity: countAfter(row, entry) }), row, entry)
   }
 
   const report = (fresh: StockRow, row: StockRow, { kind, units }: Entry): StockOutcome => {
@@ -145,8 +151,11 @@ export function useStockChanges() {
           wasSo = known ?? now.inStock === inStock
         })
       })
-      const fresh = await read(row)
-      if (other) throw conflictError(other, [])
+      if (other) {
+        patch('inventory', other)
+        throw conflictError(other, [])
+      }
+      const fresh = await readAfter(row, { inStock })
       const name = stockName(row)
       const text = inStock ? texts.isInStock(name) : texts.isOut(name)
       const way = { kind: 'stock.inStock', given: { row: fresh, inStock: !inStock } }
