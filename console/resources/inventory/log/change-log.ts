@@ -34,7 +34,7 @@ const empty: readonly LoggedChange[] = []
 
 /** The stored log, without unreadable entries. */
 export function readLog(kept: unknown): readonly LoggedChange[] {
-  return Array.isArray(kept) ? kept.filter(isLogged).slice(0, MOST_KEPT) : empty
+  return Array.isArray(kept) ? kept.filter(isLogged) : empty
 }
 
 export function readReason(kept: unknown): Reason {
