@@ -8,6 +8,7 @@ import { readLog } from '../../../../console/resources/inventory/log/change-log.
 import { ReceiveDialog } from '../../../../console/resources/inventory/receive/receive-dialog.tsx'
 import type { StockRow } from '../../../../console/resources/inventory/stock-row.ts'
 import { readKept } from '../../../../console/store/browser-storage.ts'
+import { useRecentChanges, useRecentList } from '../../../../console/ui/recent/recent-context.ts'
 import { clientAnswering, clientOf } from '../../support/fake-platform.ts'
 import { english, renderInConsole } from '../../support/render.tsx'
 
@@ -63,18 +64,34 @@ function open({
     return { data: matches.slice(0, pagination?.perPage).map(rowOf), total: matches.length }
   }
   const dataProvider = { getList: getList as DataProvider['getList'] }
-  renderInConsole(<ReceiveDialog onClose={() => {}} />, {
-    client: client ?? recording,
-    dataProvider,
-  })
+  renderInConsole(
+    <>
+      <ReceiveDialog onClose={() => {}} />
+      <LastChange />
+    </>,
+    { client: client ?? recording, dataProvider },
+  )
   return calls
 }
 
-/** A store whose network is lost before its answers arrive, until the test says otherwise. */
-function lossyStore(platform?: Omit<Platform, 'additions'>) {
+/** The newest of the recent changes, undone by a press. */
+function LastChange() {
+  const { undo } = useRecentChanges()
+  const [last] = useRecentList()
+  return (
+    last && (
+      <button type="button" onClick={() => void undo(last.id)}>
+        {`Last change ${last.state}: ${last.why}`}
+      </button>
+    )
+  )
+}
+
+/** A store whose network is lost before the answers to a call arrive, until the test says otherwise. */
+function lossyStore(platform?: Omit<Platform, 'additions'>, call = '/increment') {
   const store = { lost: true, sent: [] as { key: string | null; body: unknown }[] }
   const client = clientOf(async (url, { headers, body }) => {
-    if (!url.endsWith('/increment')) return Response.json({})
+    if (!url.endsWith(call)) return Response.json({})
     store.sent.push({
       key: new Headers(headers).get('Idempotency-Key'),
       body: typeof body === 'string' ? JSON.parse(body).incrementData : undefined,
@@ -84,6 +101,8 @@ function lossyStore(platform?: Omit<Platform, 'additions'>) {
   }, platform)
   return { store, client: { ...client, ...(platform && { platform }) } }
 }
+
+const withoutKeys = { ...platforms.sandbox('http://store.example'), idempotencyKeys: false }
 
 const incrementOf = (sku: string, units: number) => ({
   productId: 'p',
@@ -268,14 +287,15 @@ describe('a delivery', () => {
     const { store, client } = lossyStore()
     open({ client })
     await scan('A')
-    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await scan('B')
+    await userEvent.click(await screen.findByText('Save 2 units'))
     await screen.findByText(/Can’t reach the store/)
     await userEvent.click(screen.getByLabelText('Remove from A'))
     await scan('A')
     const lost = store.sent.map(({ key }) => key)
     store.lost = false
-    await userEvent.click(await screen.findByText('Save 1 unit'))
-    await screen.findByText('1 unit received')
+    await userEvent.click(await screen.findByText('Save 2 units'))
+    await screen.findByText('2 units received')
     expect(lost).not.toContain(store.sent.at(-1)?.key)
   })
 
@@ -292,10 +312,7 @@ describe('a delivery', () => {
   })
 
   it('may have been received after a lost response without idempotency keys', async () => {
-    const { client } = lossyStore({
-      ...platforms.sandbox('http://store.example'),
-      idempotencyKeys: false,
-    })
+    const { client } = lossyStore(withoutKeys)
     open({ client })
     await scan('A')
     await userEvent.click(await screen.findByText('Save 1 unit'))
@@ -303,12 +320,36 @@ describe('a delivery', () => {
     expect(screen.queryByText('Nothing was saved.')).toBeNull()
   })
 
-  it('was not received if the store refused it', async () => {
-    const client = clientOf(async () => Response.json({ message: 'No' }, { status: 428 }))
+  it('was not received if the store refused it, and is sent whole with what came since', async () => {
+    const sent: unknown[] = []
+    const client = clientOf(async (_url, { body }) => {
+      sent.push(JSON.parse(String(body)).incrementData)
+      return Response.json({}, { status: sent.length === 1 ? 428 : 200 })
+    })
     open({ client })
     await scan('A')
     await userEvent.click(await screen.findByText('Save 1 unit'))
     expect(await screen.findByText('Nothing was saved.')).toBeInTheDocument()
+    await scan('B')
+    await userEvent.click(await screen.findByText('Save 2 units'))
+    await screen.findByText('2 units received')
+    expect(sent[1]).toEqual([incrementOf('B', 1), incrementOf('A', 1)])
+  })
+
+  it.each([
+    ['by the same idempotency key', undefined, 1, 'Can’t reach the store'],
+    ['without one: it may have been reverted', withoutKeys, 0, 'Check the stock first'],
+  ])('whose Undo gets no answer is reverted again %s', async (_, platform, keys, why) => {
+    const { store, client } = lossyStore(platform, '/decrement')
+    open({ client })
+    await scan('A')
+    await userEvent.click(await screen.findByText('Save 1 unit'))
+    await userEvent.click(await screen.findByText('Undo'))
+    const refused = await screen.findByText(new RegExp(`^Last change refused: ${why}`))
+    store.lost = false
+    await userEvent.click(refused)
+    await screen.findByText(/^Last change undone/)
+    expect(new Set(store.sent.flatMap(({ key }) => key ?? [])).size).toBe(keys)
   })
 
   it('is in the log of stock changes, and is reverted by Undo', async () => {
