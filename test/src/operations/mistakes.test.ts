@@ -60,6 +60,18 @@ describe('a mistake in a call', () => {
     expect(sent).toEqual([])
   })
 
+  it('names the request or the options that are none', async () => {
+    const { client, sent } = answering(() => Response.json({}))
+    const request = await errorOf(callAnyhow(client, 'request'))
+    const options = await errorOf(callAnyhow({ getProduct }, 'getProduct', client, 'p', {}, 'fast'))
+    for (const [error, field] of [
+      [request, 'request'],
+      [options, 'options'],
+    ] as const)
+      expect(error).toMatchObject({ kind: 'validation', violations: [{ field }] })
+    expect(sent).toEqual([])
+  })
+
   it.each([
     [{ platform: 'wix', clientId }, 'platforms.wix'],
     [{ platform: 'http://127.0.0.1:4100', clientId }, 'platforms.sandbox(url)'],

@@ -30,6 +30,13 @@ describe('a request to any endpoint', () => {
     ])
   })
 
+  it('sends a list as its body, and takes an empty answer', async () => {
+    const server = await startLoopback(withTokens(() => ({ status: 204 })))
+    const request = { method: 'PUT', path: '/x/v1/y', body: [1, 2] } as const
+    expect(await clientOf(server).request(request)).toBeUndefined()
+    expect(server.calls()).toMatchObject([{ body: [1, 2] }])
+  })
+
   it('goes to the read-only host on request', async () => {
     const sent: string[] = []
     const server = await startLoopback(withTokens(() => ({ body: {} })))

@@ -58,15 +58,30 @@ describe('a client with a session and an API key', () => {
     ])
   })
 
-  it('chooses by the role: a visitor’s calls of members and apps are signed as the app', async () => {
-    const user = fixedAuthorizer(async () => ({ headers: {}, as: 'visitor', signInId: 'v' }))
-    const member = fixedAuthorizer(async () => ({ headers: {}, as: 'member', signInId: 'm' }))
-    const app = apiKeyAuthorizer(keys)
-    const asked = { as: 'dynamic', callers: ['member', 'app'] } as const
-    expect(await createAuthorizer({ user, app }).authorize(asked)).toMatchObject({ as: 'app' })
-    expect(await createAuthorizer({ user: member, app }).authorize(asked)).toMatchObject({
-      as: 'member',
-    })
+  it.each(['visitor', 'member'] as const)(
+    'chooses dynamically by the role: a %s’s call is signed as the app only if it is the app’s and not theirs',
+    async (role) => {
+      const user = fixedAuthorizer(async () => ({ headers: {}, as: role, signInId: role }))
+      const { authorize } = createAuthorizer({ user, app: apiKeyAuthorizer(keys) })
+      const users = [[], ['visitor'], ['member'], ['visitor', 'member']] as const
+      for (const callers of users.flatMap((some) => [some, [...some, 'app'] as const])) {
+        const { as } = await authorize({ as: 'dynamic', callers })
+        const isApps = callers.some((caller) => caller === 'app')
+        const isTheirs = callers.some((caller) => caller === role)
+        expect([callers, as]).toEqual([callers, isApps && !isTheirs ? 'app' : role])
+      }
+    },
+  )
+
+  it('sends a public call with neither token nor key', async () => {
+    const server = await start()
+    const client = clientOf(server, { ...keys, identity: 'app' })
+    await client.authentication.logout()
+    await client.authentication.logout({}, { as: 'user' })
+    expect(server.received.map(({ headers }) => headers.authorization)).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 
   it('signs in as the user, even if other calls are signed as the app', async () => {

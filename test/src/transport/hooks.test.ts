@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { createClient, type Hooks, logTo, platforms } from '../../../src/index.ts'
 import { skipPauses } from '../support/no-waits.ts'
 
-const product = { id: 'p', lastUpdated: '2026-11-20T12:00:00.000Z', createdDate: 'yesterday' }
+const lastUpdated = '2026-11-20T12:00:00.000Z'
+const product = { id: 'p', lastUpdated, createdDate: 'yesterday', media: null }
 
 type Event = readonly [name: string, event: object]
 
