@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, type Hooks, logTo, platforms } from '../../../src/index.ts'
 import { skipPauses } from '../support/no-waits.ts'
 
-const lastUpdated = '2026-11-20T12:00:00.000Z'
-const product = { id: 'p', lastUpdated, createdDate: 'yesterday', media: null }
+const product = { id: 'p', lastUpdated: '2026-11-20T12:00:00.000Z', createdDate: 'yesterday' }
 
 type Event = readonly [name: string, event: object]
 
@@ -149,6 +148,12 @@ describe('hooks', () => {
       onUnreadable: broken,
     })
     expect(await client.products.getProduct('p')).toMatchObject({ product: { id: 'p' } })
+  })
+
+  it('report nothing unreadable where an answer has null for an object with dates', async () => {
+    const { client, events } = watched([Response.json({ checkout: { shippingInfo: null } })])
+    await client.checkouts.getCheckout('c')
+    expect(events.map(([name]) => name)).toEqual(['request', 'response'])
   })
 })
 
