@@ -21,10 +21,11 @@ async function decideOn(
   const { client, calls } = recordingClient(() =>
     Response.json({ member: { ...member, ...(paths().length > 0 ? now : before) } }),
   )
+  const changes = () => calls.filter(({ method }) => method !== 'GET')
   /** What was sent to change something. */
-  const paths = () => calls.filter(({ method }) => method !== 'GET').map(({ path }) => path)
+  const paths = () => changes().map(({ path }) => path)
   renderInConsole(<MemberDecisions member={member} />, { resource: 'members', client })
-  return { paths }
+  return { paths, bodies: () => changes().map(({ body }) => body) }
 }
 
 /** The document of these tests runs no animation, at whose end a toast is gone. */
@@ -76,6 +77,7 @@ describe('a decision about a member', () => {
     ['Block', { status: 'APPROVED' }, { status: 'BLOCKED' }, 'approve', 'Ada is approved'],
     ['Unblock', { status: 'BLOCKED' }, { status: 'APPROVED' }, 'block', 'Ada is blocked'],
     ['Mute', {}, { activityStatus: 'MUTED' }, 'unmute', 'Ada is unmuted'],
+    ['Unmute', { activityStatus: 'MUTED' }, { activityStatus: 'ACTIVE' }, 'mute', 'Ada is muted'],
   ])('%s is undone by its inverse', async (name, standing, now, path, message) => {
     const { paths } = await decideOn(standing, now)
     await userEvent.click(screen.getByRole('button', { name }))
@@ -83,6 +85,21 @@ describe('a decision about a member', () => {
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(paths().at(-1)).toBe(`/v1/members/ada/${path}`)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+
+  it.each([
+    ['Remove from community', 'PUBLIC', 'PRIVATE'],
+    ['Add to community', 'PRIVATE', 'PUBLIC'],
+  ])('%s sets the visibility of a profile, and Undo restores it', async (name, before, after) => {
+    const { bodies } = await decideOn({ privacyStatus: before }, { privacyStatus: after })
+    await userEvent.click(screen.getByRole('button', { name }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(bodies()).toMatchObject([
+        { member: { privacyStatus: after } },
+        { member: { privacyStatus: before } },
+      ]),
+    )
   })
 
   it('is not undone for a member changed by someone else since', async () => {

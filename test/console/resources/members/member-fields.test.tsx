@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { AuthProvider, DataProvider, UpdateParams } from 'ra-core'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MemberFields } from '../../../../console/resources/members/parts/member-fields.tsx'
 import { openMug } from '../../support/edit-mug.tsx'
 
@@ -24,23 +24,32 @@ it('a birthday is a date, whatever order the owner writes dates in', async () =>
   expect(sent).toEqual([{ birthdate: '1990-12-31' }])
 })
 
-it('owners need the address of their profile: the platform keeps the old one where it is emptied', async () => {
-  const profile = { slug: 'ada' }
-  const getOne = async () => ({ data: { id: 'mug-1', name: 'Ada', profile } })
-  const signedIn = async () => {}
-  const authProvider: AuthProvider = {
-    login: signedIn,
-    logout: signedIn,
-    checkAuth: signedIn,
-    checkError: signedIn,
-    getIdentity: async () => ({ id: 'mug-1' }),
+describe('the profile address', () => {
+  const openedBy = (id: string) => {
+    const getOne = async () => ({ data: { id: 'mug-1', name: 'Ada', profile: { slug: 'ada' } } })
+    const signedIn = async () => {}
+    const authProvider: AuthProvider = {
+      login: signedIn,
+      logout: signedIn,
+      checkAuth: signedIn,
+      checkError: signedIn,
+      getIdentity: async () => ({ id }),
+    }
+    openMug({ getOne } as Partial<DataProvider>, <MemberFields />, authProvider)
+    return screen.findByRole('textbox', { name: 'Profile address' })
   }
-  openMug({ getOne } as Partial<DataProvider>, <MemberFields />, authProvider)
-  const slug = await screen.findByRole('textbox', { name: 'Profile address' })
-  await waitFor(() => expect(slug).toBeEnabled())
-  await userEvent.clear(slug)
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0)
+
+  it('is needed in the own account: the platform keeps the old one where it is emptied', async () => {
+    const slug = await openedBy('mug-1')
+    await waitFor(() => expect(slug).toBeEnabled())
+    await userEvent.clear(slug)
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await screen.findAllByText(/is required$/)).not.toHaveLength(0)
+  })
+
+  it('of another member cannot be changed: the hosted platform would change the own one', async () => {
+    expect(await openedBy('someone-else')).toBeDisabled()
+  })
 })
 
 it('a country is a code that exists; one stored otherwise does not keep a member from being saved', async () => {
