@@ -59,8 +59,13 @@ describe('a product', () => {
     expect(purchaseObstacles(unpriced)).toEqual(['noPrice'])
   })
 
-  it('is judged by its stock when a list omits its variants', () => {
-    const sold = { ...product(true, []), stock: { inventoryStatus: 'OUT_OF_STOCK' } }
-    expect(purchaseObstacles(sold)).toEqual(['outOfStock'])
+  it.each([
+    ['IN_STOCK', []],
+    ['PARTIALLY_OUT_OF_STOCK', []],
+    [undefined, []],
+    ['OUT_OF_STOCK', ['outOfStock']],
+    ['A NEWER ONE', ['outOfStock']],
+  ])('is judged by its stock, %s, when a list omits its variants', (inventoryStatus, names) => {
+    expect(purchaseObstacles({ ...product(true, []), stock: { inventoryStatus } })).toEqual(names)
   })
 })
