@@ -599,6 +599,66 @@ export const MultiCurrencyPrice = {
   formattedConvertedAmount: { readOnly: true },
 } as const
 
+export const NewCollection = {
+  id: { minLength: 35, maxLength: 36, readOnly: true },
+  name: { minLength: 1, maxLength: 50, required: true },
+  media: { readOnly: true },
+  numberOfProducts: { readOnly: true },
+  description: { maxLength: 600 },
+  slug: { minLength: 1, maxLength: 100 },
+} as const
+
+export const NewMember = {
+  id: { format: 'uuid', readOnly: true },
+  loginEmail: { format: 'email', required: true, immutable: true },
+  loginEmailVerified: { readOnly: true },
+  status: { readOnly: true },
+  contactId: { format: 'uuid', readOnly: true },
+  activityStatus: { readOnly: true },
+  createdDate: { format: 'date-time', readOnly: true },
+  updatedDate: { format: 'date-time', readOnly: true },
+  lastLoginDate: { format: 'date-time', readOnly: true },
+} as const
+
+export const NewPriceData = {
+  currency: { readOnly: true },
+  price: { minimum: 0, maximum: 999999999.99, required: true },
+  discountedPrice: { readOnly: true },
+  formatted: { readOnly: true },
+  pricePerUnit: { readOnly: true },
+} as const
+
+export const NewProduct = {
+  id: { readOnly: true },
+  name: { minLength: 1, maxLength: 80, required: true },
+  slug: { maxLength: 100 },
+  description: { maxLength: 8000 },
+  sku: { maxLength: 40 },
+  weight: { minimum: 0, maximum: 999999999.99 },
+  weightRange: { readOnly: true },
+  stock: { readOnly: true },
+  price: { readOnly: true },
+  priceData: { required: true },
+  convertedPriceData: { readOnly: true },
+  priceRange: { readOnly: true },
+  costRange: { readOnly: true },
+  additionalInfoSections: { readOnly: true },
+  ribbons: { readOnly: true },
+  media: { readOnly: true },
+  customTextFields: { readOnly: true },
+  productOptions: { maxItems: 6 },
+  productPageUrl: { readOnly: true },
+  numericId: { readOnly: true },
+  inventoryItemId: { readOnly: true },
+  collectionIds: { readOnly: true },
+  variants: { maxItems: 1000, readOnly: true },
+  lastUpdated: { format: 'date-time', readOnly: true },
+  createdDate: { format: 'date-time', readOnly: true },
+  ribbon: { maxLength: 30 },
+  brand: { minLength: 1, maxLength: 50 },
+  exportProductId: { readOnly: true },
+} as const
+
 export const OptionAndChoice = {
   option: { minLength: 1, maxLength: 50 },
   choice: { minLength: 1, maxLength: 50 },

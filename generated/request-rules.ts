@@ -31,6 +31,9 @@ import {
   membersQueryRules,
   membersSearchRules,
   merchantDiscountInputRules,
+  newCollectionRules,
+  newMemberRules,
+  newProductRules,
   platformQueryRules,
   productFacetFieldRules,
   productRules,
@@ -301,7 +304,7 @@ export const createMemberRequest: RequestRules<schema.CreateMemberRequest> = {
   rules: {
     type: 'object',
     required: ['member'],
-    properties: { member: { is: () => memberRules } },
+    properties: { member: { is: () => newMemberRules } },
   },
 }
 
@@ -381,7 +384,7 @@ export const createProductRequest: RequestRules<schema.CreateProductRequest> = {
   rules: {
     type: 'object',
     required: ['product'],
-    properties: { product: { is: () => productRules } },
+    properties: { product: { is: () => newProductRules } },
   },
 }
 
@@ -534,7 +537,7 @@ export const createProductPlatformizedRequest: RequestRules<schema.CreateProduct
   rules: {
     type: 'object',
     required: ['product'],
-    properties: { product: { is: () => productRules } },
+    properties: { product: { is: () => newProductRules } },
   },
 }
 
@@ -569,7 +572,7 @@ export const writeProxyCreateProductPlatformizedRequest: RequestRules<schema.V1C
   rules: {
     type: 'object',
     required: ['product'],
-    properties: { product: { is: () => productRules } },
+    properties: { product: { is: () => newProductRules } },
   },
 }
 
@@ -622,7 +625,7 @@ export const createCollectionRequest: RequestRules<schema.CreateCollectionReques
   rules: {
     type: 'object',
     required: ['collection'],
-    properties: { collection: { is: () => collectionRules } },
+    properties: { collection: { is: () => newCollectionRules } },
   },
 }
 

@@ -1114,7 +1114,7 @@ export interface Collection {
    */
   id: string
   /**
-   * Name shown to buyers; required to create a collection.
+   * Name shown to buyers.
    *
    * @example "Ceramics"
    */
@@ -1144,7 +1144,7 @@ export interface Collection {
 /** A named group of products; an update changes only the fields that are sent. */
 export interface CollectionInput {
   /**
-   * Name shown to buyers; required to create a collection.
+   * Name shown to buyers.
    *
    * @example "Ceramics"
    */
@@ -1455,8 +1455,8 @@ export interface CreateCheckoutResponse {
 
 /** The collection to create. */
 export interface CreateCollectionRequest {
-  /** The collection, with at least `name`. */
-  collection: CollectionInput
+  /** The collection; read-only fields are ignored. */
+  collection: NewCollection
 }
 
 /** The created collection, with everything the platform filled in. */
@@ -1467,8 +1467,8 @@ export interface CreateCollectionResponse {
 
 /** A new member. */
 export interface CreateMemberRequest {
-  /** The member to create; `loginEmail` is required. */
-  member: MemberInput
+  /** The member to create; read-only fields are ignored. */
+  member: NewMember
 }
 
 /** The new member, with its id. */
@@ -1483,8 +1483,8 @@ export interface CreateMemberResponse {
  * @deprecated Use `CreateProductRequest` instead.
  */
 export interface CreateProductPlatformizedRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /**
@@ -1499,8 +1499,8 @@ export interface CreateProductPlatformizedResponse {
 
 /** The product to create. */
 export interface CreateProductRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /** The created product, with everything the platform filled in. */
@@ -3885,6 +3885,110 @@ export type NameInOther = 'OTHER_DEFAULT' | (string & {})
  */
 export type NameInWebpage = 'WEBPAGE_DEFAULT' | 'SUBTOTAL' | (string & {})
 
+/** A collection to create. */
+export interface NewCollection {
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Ceramics"
+   */
+  name: string | null
+  /** Text of the collection's page. */
+  description?: string | null | undefined
+  /**
+   * Last part of the collection page's address, made from the name by default.
+   *
+   * @example "ceramics"
+   */
+  slug?: string | null | undefined
+  /**
+   * Whether the collection has its own page on sites that build such pages; true by default.
+   *
+   * @defaultValue true
+   */
+  visible?: boolean | null | undefined
+  /** Tags and settings for search engines. */
+  seoSchema?: SeoSchemaInput | undefined
+}
+
+/** A member to create. */
+export interface NewMember {
+  /**
+   * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
+   * created.
+   */
+  loginEmail: string | null
+  /** Private details of the person, in the FULL field set. */
+  contact?: ContactInput | undefined
+  /** What other members and visitors may see of the person. */
+  profile?: ProfileInput | undefined
+  /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
+  privacyStatus?: MemberPrivacyStatusInput | undefined
+}
+
+/** The price of a new product. */
+export interface NewPriceData {
+  /**
+   * Price before any discount.
+   *
+   * @example 24.5
+   */
+  price: number | null
+}
+
+/** A product to create. */
+export interface NewProduct {
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Stoneware mug"
+   */
+  name: string | null
+  /**
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
+   *
+   * @example "stoneware-mug"
+   */
+  slug?: string | undefined
+  /** Whether buyers see the product in the store; true unless set otherwise. */
+  visible?: boolean | null | undefined
+  /** Physical or digital; only physical products can be created through the API. */
+  productType?: ProductTypeInput | undefined
+  /** Text of the product page, which may hold simple HTML. */
+  description?: string | null | undefined
+  /** Stock-keeping code; with managed variants each variant has its own instead. */
+  sku?: string | null | undefined
+  /** Weight in the store's weight unit; with managed variants each variant may differ. */
+  weight?: number | null | undefined
+  /** Price of the product in the store's currency. */
+  priceData: NewPriceData
+  /** Cost and profit of the product; only returned to callers who manage it. */
+  costAndProfitData?: CostAndProfitDataInput | undefined
+  /** Quantities for a price per unit, which some countries require. */
+  pricePerUnitData?: PricePerUnitDataInput | undefined
+  /** Whether every combination of choices has its own price, weight, SKU and stock. */
+  manageVariants?: boolean | null | undefined
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
+  productOptions?: ProductOptionInput[] | undefined
+  /** Reduction of the price; variants are reduced in the same way. */
+  discount?: DiscountInput | undefined
+  /** Tags and settings for search engines. */
+  seoData?: SeoSchemaInput | undefined
+  /**
+   * Short label shown on the product's picture.
+   *
+   * @example "Sale"
+   */
+  ribbon?: string | null | undefined
+  /** Brand of the product; only `products.removeBrand` removes it. */
+  brand?: string | null | undefined
+  /** Size of the product itself. */
+  productDimensions?: DimensionsInput | undefined
+  /** Size of the product as it is shipped. */
+  packageDimensions?: DimensionsInput | undefined
+}
+
 /** The extremes of one property over all variants. */
 export interface NumericPropertyRange {
   /** The lowest value. */
@@ -4375,10 +4479,7 @@ export interface ProceedToNextStateRequest {
   stateToken?: string | undefined
 }
 
-/**
- * A product of the store; creating one requires `name` and `priceData.price`, while an update
- * changes only the fields that are sent.
- */
+/** A product of the store; an update changes only the fields that are sent. */
 export interface Product {
   /**
    * Identifier of the product, a GUID.
@@ -4496,10 +4597,7 @@ export interface Product {
   exportProductId?: string
 }
 
-/**
- * A product of the store; creating one requires `name` and `priceData.price`, while an update
- * changes only the fields that are sent.
- */
+/** A product of the store; an update changes only the fields that are sent. */
 export interface ProductInput {
   /**
    * Name shown to buyers.
@@ -6324,8 +6422,8 @@ export interface UserInfoResponse {
  * @deprecated Use `CreateProductRequest` instead.
  */
 export interface V1CreateProductPlatformizedRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /**

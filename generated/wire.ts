@@ -1220,7 +1220,7 @@ export interface Collection {
    */
   id: string
   /**
-   * Name shown to buyers; required to create a collection.
+   * Name shown to buyers.
    *
    * @example "Ceramics"
    */
@@ -1257,7 +1257,7 @@ export interface CollectionInput {
    */
   id?: string | null | undefined
   /**
-   * Name shown to buyers; required to create a collection.
+   * Name shown to buyers.
    *
    * @example "Ceramics"
    */
@@ -1447,8 +1447,8 @@ export interface CreateCheckoutRequest {
 
 /** The collection to create. */
 export interface CreateCollectionRequest {
-  /** The collection, with at least `name`. */
-  collection: CollectionInput
+  /** The collection; read-only fields are ignored. */
+  collection: NewCollection
 }
 
 /** The created collection, with everything the platform filled in. */
@@ -1459,8 +1459,8 @@ export interface CreateCollectionResponse {
 
 /** A new member. */
 export interface CreateMemberRequest {
-  /** The member to create; `loginEmail` is required. */
-  member: MemberInput
+  /** The member to create; read-only fields are ignored. */
+  member: NewMember
 }
 
 /** The new member, with its id. */
@@ -1475,8 +1475,8 @@ export interface CreateMemberResponse {
  * @deprecated Use `CreateProductRequest` instead.
  */
 export interface CreateProductPlatformizedRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /**
@@ -1491,8 +1491,8 @@ export interface CreateProductPlatformizedResponse {
 
 /** The product to create. */
 export interface CreateProductRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /** The created product, with everything the platform filled in. */
@@ -3276,6 +3276,218 @@ export type NameInOther = 'OTHER_DEFAULT'
  */
 export type NameInWebpage = 'WEBPAGE_DEFAULT' | 'SUBTOTAL'
 
+/** A collection to create. */
+export interface NewCollection {
+  /**
+   * Identifier of the collection, a GUID except for the built-in one that holds every
+   * product.
+   *
+   * @example "1fe3e2c8-0f2a-4d0c-8e5b-3b4f5a6c7d80"
+   */
+  id?: string | null | undefined
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Ceramics"
+   */
+  name: string | null
+  /** Picture of the collection. */
+  media?: MediaInput | undefined
+  /** How many products it holds; 0 where the platform was not asked to count. */
+  numberOfProducts?: number | undefined
+  /** Text of the collection's page. */
+  description?: string | null | undefined
+  /**
+   * Last part of the collection page's address, made from the name by default.
+   *
+   * @example "ceramics"
+   */
+  slug?: string | null | undefined
+  /**
+   * Whether the collection has its own page on sites that build such pages; true by default.
+   *
+   * @defaultValue true
+   */
+  visible?: boolean | null | undefined
+  /** Tags and settings for search engines. */
+  seoSchema?: SeoSchemaInput | undefined
+}
+
+/** A member to create. */
+export interface NewMember {
+  /**
+   * Id of the member, given by the platform.
+   *
+   * @example "b1c2d3e4-0f1a-4b2c-8d3e-4f5a6b7c8d9e"
+   */
+  id?: string | null | undefined
+  /**
+   * E-mail address the member signs in with, in the EXTENDED and FULL field sets; fixed once
+   * created.
+   */
+  loginEmail: string | null
+  /** Whether the member has verified the login address. */
+  loginEmailVerified?: boolean | null | undefined
+  /** Whether the site has approved the member; UNKNOWN in the PUBLIC field set. */
+  status?: MemberStatusInput | undefined
+  /** Id of the site's contact record for the same person. */
+  contactId?: string | null | undefined
+  /** Private details of the person, in the FULL field set. */
+  contact?: ContactInput | undefined
+  /** What other members and visitors may see of the person. */
+  profile?: ProfileInput | undefined
+  /** Whether the profile is shown to others; UNKNOWN in the PUBLIC field set. */
+  privacyStatus?: MemberPrivacyStatusInput | undefined
+  /** Whether the member may take part in the community; UNKNOWN in the PUBLIC field set. */
+  activityStatus?: MemberActivityStatusInput | undefined
+  /** When the person became a member, absent in the PUBLIC field set. */
+  createdDate?: string | null | undefined
+  /** When anything in the record last changed, absent in the PUBLIC field set. */
+  updatedDate?: string | null | undefined
+  /** When the member last signed in; absent before the first time and in the PUBLIC field set. */
+  lastLoginDate?: string | null | undefined
+}
+
+/** The price of a new product. */
+export interface NewPriceData {
+  /**
+   * Three-letter currency code.
+   *
+   * @example "EUR"
+   */
+  currency?: string | undefined
+  /**
+   * Price before any discount.
+   *
+   * @example 24.5
+   */
+  price: number | null
+  /** Price after the product's discount, equal to `price` when there is none. */
+  discountedPrice?: number | undefined
+  /** The same amounts, formatted for display. */
+  formatted?: FormattedPriceInput | undefined
+  /** Discounted price per base unit, when the product has quantities for it. */
+  pricePerUnit?: number | null | undefined
+}
+
+/** A product to create. */
+export interface NewProduct {
+  /**
+   * Identifier of the product, a GUID.
+   *
+   * @example "6c0b1b0e-3d54-4a35-9a0c-5a2f6f0c9b11"
+   */
+  id?: string | undefined
+  /**
+   * Name shown to buyers.
+   *
+   * @example "Stoneware mug"
+   */
+  name: string | null
+  /**
+   * Last part of the product page's address, made from the name by default and unique in the
+   * store.
+   *
+   * @example "stoneware-mug"
+   */
+  slug?: string | undefined
+  /** Whether buyers see the product in the store; true unless set otherwise. */
+  visible?: boolean | null | undefined
+  /** Physical or digital; only physical products can be created through the API. */
+  productType?: ProductTypeInput | undefined
+  /** Text of the product page, which may hold simple HTML. */
+  description?: string | null | undefined
+  /** Stock-keeping code; with managed variants each variant has its own instead. */
+  sku?: string | null | undefined
+  /** Weight in the store's weight unit; with managed variants each variant may differ. */
+  weight?: number | null | undefined
+  /** Lightest and heaviest variant. */
+  weightRange?: NumericPropertyRangeInput | undefined
+  /** Stock of the product as a whole; change it through the inventory calls. */
+  stock?: StockInput | undefined
+  /**
+   * The price under its older name; read `priceData` instead.
+   *
+   * @deprecated Read `priceData` instead.
+   */
+  price?: PriceDataInput | undefined
+  /** Price of the product in the store's currency. */
+  priceData: NewPriceData
+  /**
+   * The price in the currency that the request header `x-wix-currency` names (`EUR`), else in
+   * the store's own. The sandbox converts at fixed rates, and returns the store's own
+   * currency where it has none.
+   */
+  convertedPriceData?: PriceDataInput | undefined
+  /** Lowest and highest price of the variants, before discounts. */
+  priceRange?: NumericPropertyRangeInput | undefined
+  /** Cost and profit of the product; only returned to callers who manage it. */
+  costAndProfitData?: CostAndProfitDataInput | undefined
+  /**
+   * Lowest and highest cost of the variants; only returned to callers who manage the
+   * catalogue.
+   */
+  costRange?: NumericPropertyRangeInput | undefined
+  /** Quantities for a price per unit, which some countries require. */
+  pricePerUnitData?: PricePerUnitDataInput | undefined
+  /** Further titled texts of the product page, such as care instructions. */
+  additionalInfoSections?: AdditionalInfoSectionInput[] | undefined
+  /**
+   * The ribbon under its older form, a list of one; read `ribbon` instead.
+   *
+   * @deprecated Read `ribbon` instead.
+   */
+  ribbons?: RibbonInput[] | undefined
+  /** Gallery of the product; change it through the media calls. */
+  media?: MediaInput | undefined
+  /** Texts a buyer may or must enter, such as an engraving. */
+  customTextFields?: CustomTextFieldInput[] | undefined
+  /** Whether every combination of choices has its own price, weight, SKU and stock. */
+  manageVariants?: boolean | null | undefined
+  /** What a buyer chooses, such as size and color; sending the list replaces the current one. */
+  productOptions?: ProductOptionInput[] | undefined
+  /** Address of the product's page. */
+  productPageUrl?: PageUrlInput | undefined
+  /**
+   * A number that grows with every product created, as a string of digits.
+   *
+   * @example "1707555600000000"
+   */
+  numericId?: string | undefined
+  /**
+   * Identifier of the inventory item that holds the stock of this product.
+   *
+   * @example "93f4e4f1-c2ab-b5ca-65f3-a5d090f364ee"
+   */
+  inventoryItemId?: string | undefined
+  /** Reduction of the price; variants are reduced in the same way. */
+  discount?: DiscountInput | undefined
+  /** Collections that hold the product; change them through the collection calls. */
+  collectionIds?: string[] | undefined
+  /** Every combination of choices; change them through the variant calls. */
+  variants?: VariantInput[] | undefined
+  /** When the product last changed. */
+  lastUpdated?: string | undefined
+  /** When the product was created. */
+  createdDate?: string | undefined
+  /** Tags and settings for search engines. */
+  seoData?: SeoSchemaInput | undefined
+  /**
+   * Short label shown on the product's picture.
+   *
+   * @example "Sale"
+   */
+  ribbon?: string | null | undefined
+  /** Brand of the product; only `products.removeBrand` removes it. */
+  brand?: string | null | undefined
+  /** Size of the product itself. */
+  productDimensions?: DimensionsInput | undefined
+  /** Size of the product as it is shipped. */
+  packageDimensions?: DimensionsInput | undefined
+  /** Identifier the product carries in exported files. */
+  exportProductId?: string | undefined
+}
+
 /** The extremes of one property over all variants. */
 export interface NumericPropertyRangeInput {
   /** The lowest value. */
@@ -3463,10 +3675,7 @@ export interface PricePerUnitData {
   baseMeasurementUnit: MeasurementUnit
 }
 
-/**
- * A product of the store; creating one requires `name` and `priceData.price`, while an update
- * changes only the fields that are sent.
- */
+/** A product of the store; an update changes only the fields that are sent. */
 export interface Product {
   /**
    * Identifier of the product, a GUID.
@@ -3584,10 +3793,7 @@ export interface Product {
   exportProductId?: string
 }
 
-/**
- * A product of the store; creating one requires `name` and `priceData.price`, while an update
- * changes only the fields that are sent.
- */
+/** A product of the store; an update changes only the fields that are sent. */
 export interface ProductInput {
   /**
    * Identifier of the product, a GUID.
@@ -4620,8 +4826,8 @@ export interface UpdateVariantsResponse {
  * @deprecated Use `CreateProductRequest` instead.
  */
 export interface V1CreateProductPlatformizedRequest {
-  /** The product, with at least `name` and `priceData.price`. */
-  product: ProductInput
+  /** The product; read-only fields are ignored. */
+  product: NewProduct
 }
 
 /**

@@ -77,6 +77,20 @@ describe('types', () => {
     expectTypeOf<ProductInput['name']>().toEqualTypeOf<string | null | undefined>()
   })
 
+  it('of a creation require what the platform requires', () => {
+    // @ts-expect-error a product needs a name and a price
+    compiles(() => server.products.createProduct({ product: { name: 'Mug' } }))
+    // @ts-expect-error a collection needs a name
+    compiles(() => server.products.createCollection({ collection: {} }))
+    // @ts-expect-error a member needs an email address
+    compiles(() => server.members.createMember({ member: {} }))
+    // A copy of one that was read.
+    compiles(async () => {
+      const { product } = await server.products.getProduct('p')
+      return server.products.createProduct({ product: writable(product) })
+    })
+  })
+
   it('of a path call distinguish data and error', () => {
     compiles(async () => {
       const answer = await client.paths['/v1/products/{id}'].GET({ params: { path: { id: 'p' } } })

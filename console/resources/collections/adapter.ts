@@ -49,7 +49,7 @@ export function collectionsAdapter(client: StoreClient): ResourceAdapter<Collect
       return listAnswer(collections.map(rowOf), metadata, request)
     },
 
-    async create({ name, description, slug, visible }, options) {
+    async create({ name = null, description, slug, visible }, options) {
       const answer = await client.products.createCollection(
         { collection: { name, description, visible, ...(slug && { slug }) } },
         options,

@@ -1,13 +1,13 @@
 // Saves a member's page: one call for the member, and one for each part with its own operation.
 import { pick } from 'es-toolkit'
-import type { Member, MemberInput } from 'storefront-client'
+import type { Member, MemberInput, NewMember } from 'storefront-client'
 import { changedFields, sameValue } from '../../store/changed-fields.ts'
 import { changesOf } from '../../store/revisions.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { type FormContact, lineOf, type MemberRow } from './member-form.ts'
 
 /** A new member, without read-only fields. */
-export function newMember({ loginEmail, contact, profile }: Partial<MemberRow>): MemberInput {
+export function newMember({ loginEmail = null, contact, profile }: Partial<MemberRow>): NewMember {
   return { loginEmail, ...contactOf(contact), ...profileOf(profile) }
 }
 

@@ -1,6 +1,6 @@
 // Maps the product form to requests.
 import { difference, pick } from 'es-toolkit'
-import { enumerations, type Product, type ProductInput } from 'storefront-client'
+import { enumerations, type NewProduct, type Product, type ProductInput } from 'storefront-client'
 import { discountKinds } from '../../pricing/discount.ts'
 import { changedFields } from '../../store/changed-fields.ts'
 import { isKeyOf } from '../../store/known-value.ts'
@@ -13,12 +13,15 @@ export type Draft = Partial<Product>
 const plainFields = ['name', 'description', 'visible', 'weight', 'sku', 'slug'] as const
 
 /** A new product; empty fields take the platform's defaults. */
-export function newProductInput(draft: Draft): ProductInput {
+export function newProductInput(draft: Draft): NewProduct {
+  const { name = null, priceData: { price = null } = {} } = draft
   return {
     productType: 'physical',
-    ...pick(draft, ['name', 'description', 'visible', 'weight', 'sku']),
+    ...pick(draft, ['description', 'visible', 'weight', 'sku']),
     ...nestedOf(draft),
     ...labelsOf(draft),
+    name,
+    priceData: { price },
   }
 }
 

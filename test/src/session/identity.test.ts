@@ -49,7 +49,7 @@ describe('a client with a session and an API key', () => {
     const server = await start()
     const client = clientOf(server, { ...keys, identity: 'dynamic' })
     await client.products.getProduct('p')
-    await client.products.createProduct({ product: { name: 'Mug' } })
+    await client.products.createProduct({ product: { name: 'Mug', priceData: { price: 24.5 } } })
     await client.authentication.changePassword({ newPassword: 'next' })
     expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
       'access-1',
@@ -127,7 +127,10 @@ describe('a client with one identity', () => {
     const app = createClient({ platform, ...keys })
     await app.products.getProduct('p', {}, { as: 'dynamic' })
     const user = createClient({ platform, clientId })
-    await user.products.createProduct({ product: { name: 'Mug' } }, { as: 'dynamic' })
+    await user.products.createProduct(
+      { product: { name: 'Mug', priceData: { price: 24.5 } } },
+      { as: 'dynamic' },
+    )
     expect(server.calls().map(({ headers }) => headers.authorization)).toEqual([
       'key-1',
       'access-1',

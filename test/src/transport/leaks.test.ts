@@ -59,7 +59,8 @@ describe.each([301, 302, 303, 307, 308])('a redirect with %s', (status) => {
     const server = await startLoopback(() => ({ status, headers: { location: other.url } }))
     const platform = platforms.sandbox(server.url)
     const withKey = createClient({ platform, apiKey: 'k' })
-    const error = await errorOf(withKey.products.createProduct({ product: { name: 'n' } }))
+    const product = { name: 'n', priceData: { price: 24.5 } }
+    const error = await errorOf(withKey.products.createProduct({ product }))
     expect(error).toMatchObject({ kind: 'system', code: 'REDIRECTED', status, attempts: 1 })
     // The token call is redirected too.
     await errorOf(createClient({ platform, clientId: 'c' }).products.getProduct('p'))

@@ -34,6 +34,7 @@ const waits = skippedPauses()
 
 const broken = { status: 503, body: {} }
 const fine = { body: { product: { id: 'p' } } }
+const mug = { name: 'Mug', priceData: { price: 24.5 } }
 
 describe('a call', () => {
   it('is retried until it succeeds, and the caller sees one success', async () => {
@@ -124,7 +125,7 @@ describe('a call', () => {
 
   it('that creates fails if a retry finds nothing', async () => {
     const { client } = await serve(inTurn('hang up', { status: 404, body: {} }))
-    expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+    expect(await errorOf(client.products.createProduct({ product: mug }))).toMatchObject({
       status: 404,
       mayHaveBeenApplied: true,
     })
@@ -145,7 +146,7 @@ describe('a call', () => {
       if (answer === 'nonsense') return new Response(answer)
       throw new TypeError('fetch failed', { cause: { code: answer } })
     })
-    const error = await errorOf(client.products.createProduct({ product: {} }))
+    const error = await errorOf(client.products.createProduct({ product: mug }))
     expect(error).toMatchObject({ kind: 'system', mayHaveBeenApplied })
   })
 
@@ -153,7 +154,7 @@ describe('a call', () => {
     const { client } = await serve(
       inTurn({ status: 201, ...fine }, { status: 200 }, { status: 204 }),
     )
-    expect(await client.products.createProduct({ product: {} })).toMatchObject(fine.body)
+    expect(await client.products.createProduct({ product: mug })).toMatchObject(fine.body)
     expect(await client.products.deleteProduct('p')).toBeUndefined()
     expect(await client.products.removeBrand('p')).toBeUndefined()
     expect(await client.request({ method: 'GET', path: '/x' })).toBeUndefined()
@@ -167,7 +168,7 @@ describe('a call', () => {
       const cause = { message: 'The response is empty or malformed' }
       const read = await errorOf(client.products.getProduct('p'))
       expect(read).toMatchObject({ ...empty, cause, attempts: 2, mayHaveBeenApplied: false })
-      expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+      expect(await errorOf(client.products.createProduct({ product: mug }))).toMatchObject({
         ...empty,
         attempts: 1,
         mayHaveBeenApplied: true,
@@ -187,8 +188,8 @@ describe('a call', () => {
 describe('an idempotency key', () => {
   it('is the same for all requests of a call, and differs for the next', async () => {
     const { server, client } = await serve(inTurn('hang up', broken, fine))
-    await client.products.createProduct({ product: {} })
-    await client.products.createProduct({ product: {} })
+    await client.products.createProduct({ product: mug })
+    await client.products.createProduct({ product: mug })
     const keys = server.received.map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(4)
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
@@ -198,20 +199,20 @@ describe('an idempotency key', () => {
 
   it('may be the caller’s own, for a retry by the user', async () => {
     const { server, client } = await serve(inTurn(fine))
-    await client.products.createProduct({ product: {} }, { idempotencyKey: 'order-4711-attempt' })
+    await client.products.createProduct({ product: mug }, { idempotencyKey: 'order-4711-attempt' })
     expect(server.received[0]?.headers['idempotency-key']).toBe('order-4711-attempt')
   })
 
   it('is left out where the platform takes none: there browsers would block the call', async () => {
     const { server, client } = await serve(inTurn(fine), { idempotencyKeys: false })
-    await client.products.createProduct({ product: {} }, { idempotencyKey: 'order-4711-attempt' })
+    await client.products.createProduct({ product: mug }, { idempotencyKey: 'order-4711-attempt' })
     expect(server.received[0]?.headers).not.toHaveProperty('idempotency-key')
   })
 
   it('may be passed as a header', async () => {
     const { server, client } = await serve(inTurn(broken, fine))
     const headers = { 'Idempotency-Key': 'order-4711-attempt' }
-    await client.products.createProduct({ product: {} }, { headers })
+    await client.products.createProduct({ product: mug }, { headers })
     const keys = server.received.map((request) => request.headers['idempotency-key'])
     expect(keys).toEqual(['order-4711-attempt', 'order-4711-attempt'])
   })
@@ -221,22 +222,22 @@ describe('an idempotency key', () => {
     const running = { status: 409, body: { message: '', details: { applicationError } } }
     const given = { idempotencyKey: 'order-4711-attempt' }
     const { client } = await serve(inTurn(running, fine))
-    expect(await client.products.createProduct({ product: {} }, given)).toMatchObject(fine.body)
+    expect(await client.products.createProduct({ product: mug }, given)).toMatchObject(fine.body)
     const slow = await serve(inTurn(running))
-    expect(await errorOf(slow.client.products.createProduct({ product: {} }, given))).toMatchObject(
-      {
-        code: 'IDEMPOTENCY_KEY_IN_USE',
-        attempts: 3,
-        retryable: true,
-        mayHaveBeenApplied: true,
-      },
-    )
+    expect(
+      await errorOf(slow.client.products.createProduct({ product: mug }, given)),
+    ).toMatchObject({
+      code: 'IDEMPOTENCY_KEY_IN_USE',
+      attempts: 3,
+      retryable: true,
+      mayHaveBeenApplied: true,
+    })
   })
 
   it('of the caller’s own allows no retry on a platform without keys', async () => {
     const { server, client } = await serve(inTurn(broken), { idempotencyKeys: false })
     const given = { idempotencyKey: 'order-4711-attempt' }
-    expect(await errorOf(client.products.createProduct({ product: {} }, given))).toMatchObject({
+    expect(await errorOf(client.products.createProduct({ product: mug }, given))).toMatchObject({
       retryable: false,
       mayHaveBeenApplied: true,
     })
@@ -248,7 +249,7 @@ describe('an idempotency key', () => {
     async (key) => {
       const { server, client } = await serve(inTurn(fine))
       const error = await errorOf(
-        client.products.createProduct({ product: {} }, { idempotencyKey: key }),
+        client.products.createProduct({ product: mug }, { idempotencyKey: key }),
       )
       expect(error.violations).toMatchObject([{ field: 'idempotencyKey' }])
       expect(server.received).toHaveLength(0)
@@ -263,7 +264,7 @@ describe('an idempotency key', () => {
       platform: { ...platforms.wix, mainHost: server.url },
       apiKey: 'k',
     })
-    await hosted.products.createProduct({ product: {} })
+    await hosted.products.createProduct({ product: mug })
     expect(server.received).toHaveLength(3)
     for (const { headers } of server.received) expect(headers).not.toHaveProperty('idempotency-key')
   })
@@ -286,7 +287,7 @@ describe('an idempotency key', () => {
 
   it('does not rule out an applied call: a refusal may precede the lookup of the key', async () => {
     const { client } = await serve(inTurn('hang up', { status: 400, body: {} }))
-    expect(await errorOf(client.products.createProduct({ product: {} }))).toMatchObject({
+    expect(await errorOf(client.products.createProduct({ product: mug }))).toMatchObject({
       status: 400,
       mayHaveBeenApplied: true,
     })

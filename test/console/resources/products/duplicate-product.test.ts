@@ -1,5 +1,5 @@
 // A copy of a product has all that the original shows, or says what is missing; there is never more than one.
-import type { Product, ProductInput, SessionClient } from 'storefront-client'
+import type { NewProduct, Product, SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { duplicateProduct } from '../../../../console/resources/products/duplicate-product.ts'
 import { galleryOf } from '../../../../console/resources/products/media-actions.ts'
@@ -96,7 +96,7 @@ it('a copy has every picture and price of its original, and none of its SKUs', a
 })
 
 /** All that a caller can say of a product: a new field of the description does not compile until it has a value here. */
-const everything: Required<ProductInput> = {
+const everything: Required<NewProduct> = {
   name: 'Chest',
   slug: 'chest',
   visible: true,

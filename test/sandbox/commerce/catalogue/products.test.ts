@@ -136,6 +136,10 @@ describe.each(engines)('on the %s engine', (engine) => {
         broken(await shop.refuse('products.createProduct', { body: { product } }))
       expect(await refused({})).toEqual([
         'product.name REQUIRED_FIELD',
+        'product.priceData REQUIRED_FIELD',
+      ])
+      expect(await refused({ name: null, priceData: { price: null } })).toEqual([
+        'product.name REQUIRED_FIELD',
         'product.priceData.price REQUIRED_FIELD',
       ])
       expect(await refused({ name: 'X', priceData: { price: -1 } })).toEqual([

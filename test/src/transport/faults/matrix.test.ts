@@ -51,7 +51,10 @@ const call = (client: ReturnType<typeof clientFor>, kind: Kind, signal: AbortSig
     case 'a write that may be repeated':
       return client.products.updateProduct('p', { product: { name: password } }, options)
     default:
-      return client.products.createProduct({ product: { name: password } }, options)
+      return client.products.createProduct(
+        { product: { name: password, priceData: { price: 24.5 } } },
+        options,
+      )
   }
 }
 
