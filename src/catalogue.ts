@@ -11,6 +11,7 @@ export {
   type WantedList,
 } from './catalogue/address-listing.ts'
 export { type CartItem, type CartItemOptions, cartItem } from './catalogue/cart-item.ts'
+export { type LineChoice, lineChoices, lineName } from './catalogue/cart-line.ts'
 export { type AvailableOption, availableChoices } from './catalogue/choices.ts'
 export { cartItemIn } from './catalogue/form-item.ts'
 export { type Formats, formatsOf } from './catalogue/formats.ts'

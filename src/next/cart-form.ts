@@ -2,6 +2,7 @@
 import type { CurrentCartMethods } from '../../generated/methods.ts'
 import type { LineItem, LineItemInput } from '../../generated/schema.ts'
 import type { CallOptions } from '../calls/call-options.ts'
+import { lineName } from '../catalogue/cart-line.ts'
 import { cartItemIn } from '../catalogue/form-item.ts'
 import type { Offer } from '../catalogue/offer.ts'
 import { type FormFields, textIn } from '../catalogue/product-form.ts'
@@ -27,10 +28,6 @@ export interface RemovedItem {
   readonly name: string
   readonly item: string
 }
-
-/** The name of a line item, as the buyer sees it. */
-export const lineName = ({ productName }: Pick<LineItem, 'productName'>): string =>
-  productName.translated ?? productName.original ?? ''
 
 /** The item that restores a removed line; undefined for one without a catalogue, which only apps may add. */
 export const restoredItem = (

@@ -1,14 +1,8 @@
 /** A line of the cart as its page shows it. */
 import type { LineItem } from '../../generated/schema.ts'
+import { type LineChoice, lineChoices, lineName } from '../catalogue/cart-line.ts'
 import type { Refusal } from '../errors/refusal.ts'
 import { filledAddress } from '../media/address.ts'
-import { lineName } from './cart-form.ts'
-
-/** A selected choice or an entered text of a line, by the names that buyers see. */
-export interface LineChoice {
-  readonly option: string
-  readonly choice: string
-}
 
 /** A line of the cart, with its pending change. */
 export interface CartPageLine {
@@ -35,10 +29,6 @@ export interface LinePicture {
   readonly height: number
 }
 
-type Words = { readonly translated?: string | null; readonly original?: string | null } | undefined
-
-const textOf = (words: Words): string => words?.translated ?? words?.original ?? ''
-
 /** Why the line cannot be bought as it is, if so. */
 const unavailable = ({ availability }: LineItem): Refusal | undefined => {
   const { status, quantityAvailable } = availability
@@ -47,15 +37,6 @@ const unavailable = ({ availability }: LineItem): Refusal | undefined => {
   const isGone = status === 'NOT_AVAILABLE' || status === 'NOT_FOUND'
   return isGone ? { reason: 'soldOut', fields: [], available: 0 } : undefined
 }
-
-/** The selected choices and entered texts of a line of a cart, a checkout or an order. */
-export const lineChoices = ({
-  descriptionLines,
-}: Pick<LineItem, 'descriptionLines'>): readonly LineChoice[] =>
-  descriptionLines.map(({ name, plainText, colorInfo }) => ({
-    option: textOf(name),
-    choice: textOf(plainText) || textOf(colorInfo),
-  }))
 
 /** A line as a page shows it, without a pending change. */
 export const cartPageLine = (

@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 
+export type { LineChoice } from '../catalogue/cart-line.ts'
 export type { Offer, OfferedOption, OfferedVariant } from '../catalogue/offer.ts'
 export { type FormFields, textIn } from '../catalogue/product-form.ts'
 export type { Refusal, RefusalReason } from '../errors/refusal.ts'
@@ -17,17 +18,11 @@ export {
   type CartIntent,
   type CurrentCart,
   type FindProduct,
-  lineName,
   type RemovedItem,
   submitCartForm,
 } from './cart-form.ts'
 export { type CartPage, type CartReader, readCartPage } from './cart-page.ts'
-export {
-  type CartPageLine,
-  type LineChoice,
-  type LinePicture,
-  lineChoices,
-} from './cart-page-line.ts'
+export type { CartPageLine, LinePicture } from './cart-page-line.ts'
 export { type CartSum, type CartSumOf, cartSums, type SummedCart } from './cart-sums.ts'
 export {
   type BegunCheckout,

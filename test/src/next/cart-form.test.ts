@@ -1,9 +1,9 @@
 /** The forms of a cart, sent to a real store. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
-import { choiceField } from '../../../src/catalogue.ts'
+import { choiceField, lineName } from '../../../src/catalogue.ts'
 import { createClient } from '../../../src/index.ts'
-import { lineName, refusedCartForm, submitCartForm } from '../../../src/next/index.ts'
+import { refusedCartForm, submitCartForm } from '../../../src/next/index.ts'
 
 let store: TestStore
 

@@ -1,7 +1,8 @@
 /** The thank-you page, where checkout returns to. */
 import { useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router'
-import { lineChoices, lineName, readPurchase } from 'storefront-client/next'
+import { lineChoices, lineName } from 'storefront-client/catalogue'
+import { readPurchase } from 'storefront-client/next'
 import { fill, useTexts } from '../messages/use-texts.ts'
 import { PageTitle } from '../parts/page-head.tsx'
 import { useFreshReturn } from '../parts/use-fresh-return.ts'
