@@ -3,8 +3,8 @@ import type { RequestRules } from '../../generated/request-rules.ts'
 import { decode } from '../adapters/decode.ts'
 import { encode } from '../adapters/encode.ts'
 import { ApiError } from '../errors/api-error.ts'
+import type { MediaHosts } from '../media/hosts.ts'
 import { wix } from '../platforms/wix.ts'
-import { isRecord } from '../values/json.ts'
 import { brokenRules } from './broken-rules.ts'
 import type { StandardIssue, StandardSchema } from './standard-schema.ts'
 
@@ -17,18 +17,22 @@ import type { StandardIssue, StandardSchema } from './standard-schema.ts'
  * and image objects, as the call takes them.
  *
  * @param request the rules of the request, named after its call: `addToCartRequest` for `addToCart`
+ * @param hosts the platform whose images the values hold; the hosted one by default
  * @example
  * const schema = requestSchema(updateMemberRequest)
  * const result = schema['~standard'].validate({ member: { loginEmail: 5 } })
  * const messages = result.issues?.map(({ message }) => message)
  */
-export const requestSchema = <Given>(request: RequestRules<Given>): StandardSchema<Given> => ({
+export const requestSchema = <Given>(
+  request: RequestRules<Given>,
+  hosts: MediaHosts = wix,
+): StandardSchema<Given> => ({
   '~standard': {
     version: 1,
     vendor: 'storefront-client',
     validate: (value) => {
-      const issues = issuesOf(request, value)
-      return issues.length > 0 ? { issues } : { value: decoded(value, request) }
+      const issues = issuesOf(request, value, hosts)
+      return issues.length > 0 ? { issues } : { value: decoded(value, request, hosts) }
     },
   },
 })
@@ -37,9 +41,10 @@ export const requestSchema = <Given>(request: RequestRules<Given>): StandardSche
 const issuesOf = (
   { rules, codec }: RequestRules<unknown>,
   value: unknown,
+  hosts: MediaHosts,
 ): readonly StandardIssue[] => {
   try {
-    const broken = brokenRules(rules, encode(value, codec, wix))
+    const broken = brokenRules(rules, encode(value, codec, hosts))
     return broken.map(({ message, path }) => ({ message, path }))
   } catch (error) {
     if (!ApiError.is(error, 'INVALID_ARGUMENT')) throw error
@@ -58,15 +63,8 @@ const stepsOf = (field: string): readonly PropertyKey[] =>
  * A value that passed, as a call takes it; the same one where nothing needs converting. Passing implies its type, which
  * the compiler cannot infer.
  */
-function decoded<Given>(value: unknown, request: RequestRules<Given>): Given
-function decoded(value: unknown, { codec }: RequestRules<unknown>): unknown {
-  return codec === undefined ? value : decode(copyOf(value), codec, wix)
-}
-
-/** Decodes a copy: decoding changes its value in place. */
-const copyOf = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(copyOf)
-  // A Date has it, too.
-  if (!isRecord(value) || 'toJSON' in value) return value
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, copyOf(entry)]))
+function decoded<Given>(value: unknown, request: RequestRules<Given>, hosts: MediaHosts): Given
+function decoded(value: unknown, { codec }: RequestRules<unknown>, hosts: MediaHosts): unknown {
+  // From the wire, where an image has its id, whichever way it was given.
+  return codec === undefined ? value : decode(encode(value, codec, hosts), codec, hosts)
 }

@@ -1,7 +1,8 @@
 /** A request's schema as form libraries and servers meet it. */
 import type { StandardSchemaV1 } from '@standard-schema/spec'
 import { describe, expect, expectTypeOf, it } from 'vitest'
-import type { AddToCartRequest, UpdateMemberRequest } from '../../../src/index.ts'
+import { type AddToCartRequest, platforms, type UpdateMemberRequest } from '../../../src/index.ts'
+import type { MediaHosts } from '../../../src/media.ts'
 import {
   addProductMediaRequest,
   addToCartRequest,
@@ -43,6 +44,20 @@ describe('a Standard Schema', () => {
     expectTypeOf(await parse(schema, value)).toEqualTypeOf<AddToCartRequest>()
     expect(await parse(schema, value)).toEqual(value)
     await expect(parse(schema, [])).rejects.toThrow('must be of type object')
+  })
+
+  it('keeps the id of an image whose address is of the platform named', () => {
+    const platform = platforms.sandbox('http://127.0.0.1:4100')
+    const image = `${platform.mediaHost}mug.svg`
+    const line = { catalogReference, quantity: 1, catalogOverrideFields: { image } }
+    const imageFor = (hosts?: MediaHosts) => {
+      const result = requestSchema(addToCartRequest, hosts)['~standard'].validate({
+        lineItems: [line],
+      })
+      return result.issues ?? result.value.lineItems?.[0]?.catalogOverrideFields?.image
+    }
+    expect(imageFor(platform)).toMatchObject({ id: 'mug.svg', url: image })
+    expect(imageFor()).toMatchObject({ url: image })
   })
 
   it.each([undefined, null, 5, 'text', [], new Date()])('refuses %s as a whole', (value) => {
