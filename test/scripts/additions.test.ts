@@ -178,7 +178,7 @@ function withAdditions(text: string, enumerations: Map<string, readonly string[]
       }
       if (makers[name] === undefined) return schema
       const field = `    addedTo${name}: { type: string, format: date-time, readOnly: true, description: A date of no meaning at all. }`
-      return schema.replace(/^ {2}properties:\n/m, `$&${field}\n`)
+      return schema.replace(/^ {2}properties:(?: &\w+)?\n/m, `$&${field}\n`)
     })
     .join('')
 }
