@@ -90,7 +90,7 @@ export const inventory: Texts['inventory'] = {
     found: 'النتائج',
     unknown: (code) => `لا يوجد متغير مُتتبَّع يطابق «\u2068${code}\u2069».`,
     inexact: (code) => `«\u2068${code}\u2069» ليس رمز SKU لمتغير واحد بعينه. اختر واحدًا من الأسفل.`,
-    skipped: (lines) => `لم يُضف: \u2068${lines}\u2069. تحقق من رمز SKU وعدد الوحدات.`,
+    skipped: (lines) => `لم يُضف: ${lines}. تحقق من رمز SKU وعدد الوحدات.`,
     lines: 'المستلَم',
     empty: 'لم يُعدّ شيء بعد.',
     tooMany: (most) => `الحد الأقصى للمتغيرات في كل عملية حفظ: ${number(most)}.`,

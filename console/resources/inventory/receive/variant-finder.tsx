@@ -5,6 +5,7 @@ import { chunk, uniq } from 'es-toolkit'
 import { useDataProvider } from 'ra-core'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isolated } from '../../../messages/isolated.ts'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { useFailureWords } from '../../../store/failure-text.ts'
 import { LARGEST_PAGE } from '../../../store/list-query.ts'
@@ -22,6 +23,7 @@ const SKUS_AT_ONCE = LARGEST_PAGE / 2
 
 export function VariantFinder({ take }: { take(row: StockRow, units?: number): void }) {
   const { receive: texts } = useTexts('inventory')
+  const { loading } = useTexts('lists')
   const { list } = useFormats()
   const dataProvider = useDataProvider()
   const notifyFailure = useNotifyFailure()
@@ -29,6 +31,7 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
   const [text, setText] = useState('')
   /** Why the last code was refused. */
   const [refusal, setRefusal] = useState<string>()
+  const [pasting, setPasting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const wanted = useTyped(text.trim())
   const find = async (
@@ -85,6 +88,7 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
     if (!note) return
     event.preventDefault()
     setRefusal(undefined)
+    setPasting(true)
     try {
       const known: StockRow[] = []
       for (const skus of chunk(uniq(note.flat().filter(Boolean)), SKUS_AT_ONCE)) {
@@ -93,10 +97,11 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
       const { received, skipped } = readDelivery(note, known)
       // In the order of the note: each goes to the top.
       for (const { row, units } of received.reverse()) take(row, units)
-      if (skipped.length > 0) setRefusal(texts.skipped(list(skipped)))
+      if (skipped.length > 0) setRefusal(texts.skipped(list(skipped.map(isolated))))
     } catch (failure) {
       notifyFailure(failure)
     }
+    setPasting(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (typedKey(event) !== 'Enter' || text.trim() === '') return
@@ -114,7 +119,7 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
         onPaste={paste}
-        helperText={refused ?? texts.findHelp}
+        helperText={refused ?? (pasting ? loading : texts.findHelp)}
         error={refused !== undefined}
         sx={{ mt: 1 }}
       />

@@ -254,6 +254,17 @@ describe('a delivery', () => {
     expect(screen.queryByText(/Not added/)).toBeNull()
   })
 
+  it('says that it looks a delivery note up, and why it could not', async () => {
+    const { wait, come } = later()
+    open({ found: () => wait.then(() => Promise.reject(new HttpError('', 503))) })
+    await userEvent.click(screen.getByLabelText('Name or SKU, or scan'))
+    await userEvent.paste('A-1\t2\nA-2\t1')
+    await screen.findByText('Loading…')
+    come()
+    await screen.findByText(/internal error/)
+    await waitFor(() => expect(screen.queryByText('Loading…')).toBeNull())
+  })
+
   it('takes a pasted SKU alone for one that is typed', async () => {
     open({ skus: ['A-1'] })
     await userEvent.click(screen.getByLabelText('Name or SKU, or scan'))
