@@ -334,7 +334,7 @@ export interface AuthorizeRequest {
    * again.
    */
   sessionToken?: string | null | undefined
-  /** Text to copy into an ID token. */
+  /** Text to copy into an ID token; the sandbox issues none. */
   nonce?: string | null | undefined
   /** Whether the visitor must, may or must not be prompted. */
   prompt?: Prompt | undefined
@@ -1535,7 +1535,7 @@ export interface CreateRedirectSessionRequest {
   bookingsBook?: RedirectSessionBookingsBookParams | undefined
   /** Intent: pay what an order still owes. */
   ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams | undefined
-  /** Address the visitor comes from. */
+  /** Address the visitor comes from; of no effect in the sandbox. */
   origin?: string | null | undefined
 }
 
@@ -1973,7 +1973,10 @@ export interface DiscountRuleName {
 
 /** Options of an e-mail to a person. */
 export interface EmailOptions {
-  /** Language of the e-mail, as a two-letter code; the site's own by default. */
+  /**
+   * Language of the e-mail, as a two-letter code; the site's own by default. The sandbox
+   * writes every e-mail in English.
+   */
   language?: string | null | undefined
   /** Where the person goes afterwards. */
   redirect?: RecoveryRedirect | undefined
@@ -3396,7 +3399,10 @@ export interface LoginId {
 export interface LoginRequest {
   /** The name the person signs in with. */
   identifier: IdentifierInput
-  /** Id of the check to sign in with; the password check by default. */
+  /**
+   * Id of the check to sign in with; the password check by default, the only one of the
+   * sandbox.
+   */
   authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -3445,9 +3451,9 @@ export interface LoginV2Request {
   password?: string | undefined
   /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[] | undefined
-  /** Arbitrary data to keep with the sign-in. */
+  /** Arbitrary data to keep with the sign-in; the sandbox does not keep it. */
   clientMetaData?: Record<string, unknown> | null | undefined
-  /** Identifies an earlier sign-in that this one continues. */
+  /** Identifies an earlier sign-in that this one continues; the sandbox starts a new one. */
   stateToken?: string | null | undefined
 }
 
@@ -5151,7 +5157,7 @@ export interface RedirectSessionLogoutParams {
 export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. */
   planId: string
-  /** Text passed through to the page after the purchase. */
+  /** Text passed through to the page after the purchase; the sandbox does not pass it on. */
   checkoutData?: string | null | undefined
 }
 
@@ -5159,12 +5165,14 @@ export interface RedirectSessionPaidPlansCheckoutParams {
 export interface RedirectSessionPreferences {
   /**
    * Whether to use the platform's plain pages rather than those of the site; true by default.
+   * The sandbox has no others.
    *
    * @defaultValue true
    */
   useGenericWixPages?: boolean | null | undefined
   /**
-   * Whether the visitor stays the same person on the hosted pages; true by default.
+   * Whether the visitor stays the same person on the hosted pages; true by default, and
+   * always in the sandbox.
    *
    * @defaultValue true
    */
@@ -5177,7 +5185,7 @@ export interface RedirectSessionPreferences {
   additionalQueryParameters?: {
     [key: string]: string
   } | undefined
-  /** Whether to check first that the site is published. */
+  /** Whether to check first that the site is published, as every store of the sandbox is. */
   checkIfPublish?: boolean | null | undefined
 }
 
@@ -5203,7 +5211,10 @@ export interface Region {
 export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
-  /** Id of the check to register with; the password check by default. */
+  /**
+   * Id of the check to register with; the password check by default, the only one of the
+   * sandbox.
+   */
   authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -5223,7 +5234,7 @@ export interface RegisterV2Request {
   profile?: IdentityProfileInput | undefined
   /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[] | undefined
-  /** Arbitrary data to keep with the registration. */
+  /** Arbitrary data to keep with the registration; the sandbox does not keep it. */
   clientMetaData?: Record<string, unknown> | null | undefined
 }
 
@@ -5464,7 +5475,10 @@ export type SendActivationEmailResponse = Record<string, never>
 export interface SendRecoveryEmailRequest {
   /** The address the person signs in with. */
   email: string
-  /** Language of the e-mail, as a two-letter code; the site's own by default. */
+  /**
+   * Language of the e-mail, as a two-letter code; the site's own by default. The sandbox
+   * writes every e-mail in English.
+   */
   language?: string | null | undefined
   /** Where the person goes after the new password is set. */
   redirect?: RecoveryRedirect | undefined
@@ -5666,7 +5680,7 @@ export interface SignOnRequest {
   verifyEmail?: boolean | undefined
   /**
    * Whether a contact with the same address becomes the new member's contact, instead of a
-   * second one.
+   * second one. In the sandbox only members have contacts.
    */
   mergeExistingContact?: boolean | undefined
 }
@@ -7496,7 +7510,7 @@ export interface AuthorizeQuery {
   sessionToken?: string | undefined
   /** Whether the visitor must, may or must not be prompted. */
   prompt?: Prompt | undefined
-  /** Text to be copied into an ID token. */
+  /** Text to be copied into an ID token; the sandbox issues none. */
   nonce?: string | undefined
   /**
    * Code of a refusal that happened before the page was reached; no replacement.

@@ -1527,7 +1527,7 @@ export interface CreateRedirectSessionRequest {
   bookingsBook?: RedirectSessionBookingsBookParams | undefined
   /** Intent: pay what an order still owes. */
   ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams | undefined
-  /** Address the visitor comes from. */
+  /** Address the visitor comes from; of no effect in the sandbox. */
   origin?: string | null | undefined
 }
 
@@ -4115,7 +4115,10 @@ export interface RedirectSessionBookingsCheckoutParams {
 export interface RegisterRequest {
   /** The identity to create, with at least one identifier. */
   identity: IdentityInput
-  /** Id of the check to register with; the password check by default. */
+  /**
+   * Id of the check to register with; the password check by default, the only one of the
+   * sandbox.
+   */
   authenticatorId?: string | null | undefined
   /** What the check asks for, by name, such as `password`. */
   inputs?: {
@@ -4135,7 +4138,7 @@ export interface RegisterV2Request {
   profile?: IdentityProfileInput | undefined
   /** Captcha tokens, where the site requires them. */
   captchaTokens?: CaptchaToken[] | undefined
-  /** Arbitrary data to keep with the registration. */
+  /** Arbitrary data to keep with the registration; the sandbox does not keep it. */
   clientMetaData?: Record<string, unknown> | null | undefined
 }
 
@@ -4293,7 +4296,7 @@ export interface SignOnRequest {
   verifyEmail?: boolean | undefined
   /**
    * Whether a contact with the same address becomes the new member's contact, instead of a
-   * second one.
+   * second one. In the sandbox only members have contacts.
    */
   mergeExistingContact?: boolean | undefined
 }
