@@ -405,6 +405,32 @@ describe('the hosted page', () => {
     for (const name of ['lastName', 'city']) expect(blank.text).toContain(`${name}-problem`)
   })
 
+  it('has every entered field in the form that changes the address, and in the checkout', async () => {
+    const token = await shop.visitor()
+    const id = await checkoutOf(shop, token, [lineOf(await productWith(shop, 1), 1)])
+    const address = await pageOf(shop, token, id)
+    const full = { ...newYorker, phone: '+1 212 555 0100', addressLine2: 'Floor 3' }
+    const refused = await post(shop, address, { step: 'address', ...full, phone: 'by day' })
+    expect([refused.status, refused.text.includes('phone-problem')]).toEqual([400, true])
+    await post(shop, address, { step: 'address', ...full })
+    const { text } = await open(shop, `${address}&step=address`)
+    const { country, subdivision, ...typed } = full
+    for (const choice of [country, subdivision])
+      expect(text).toContain(`<option value="${choice}" selected>`)
+    const { firstName, lastName, phone } = full
+    for (const [name, value] of Object.entries(typed))
+      expect([name, new RegExp(` name="${name}".* value="(.*?)"`).exec(text)?.[1]]).toEqual([
+        name,
+        value,
+      ])
+    const { checkout } = await shop.call('checkouts.getCheckout', { token, path: { id } })
+    expect(checkout.shippingInfo?.shippingDestination?.contactDetails).toMatchObject({
+      firstName,
+      lastName,
+      phone,
+    })
+  })
+
   it('preserves cart, address and shipping option when it is left', async () => {
     const token = await shop.visitor()
     const mug = await productWith(shop, 5)
@@ -509,6 +535,7 @@ describe('what an order changes', () => {
     })
     expect(checkout.giftCard?.amount?.amount).toBe('45.00')
     const address = await pageOf(shop, token, id)
+    expect((await open(shop, address)).text).toContain(`Discount (${demoCoupons.percent})`)
     await buy(shop, address)
     expect((await open(shop, address)).text).toMatch(/Paid by gift card<\/dt><dd>−\$50\.00/)
     const next = await shop.visitor()
