@@ -327,12 +327,25 @@ describe('the hosted page', () => {
     const first = await open(shop, address)
     expect(first.text).toContain('Your address')
     expect(first.text).not.toContain('<script')
+    const later = 'Calculated in the next step'
+    expect(sumsOf(first)).toEqual({
+      Subtotal: '$25.00',
+      Delivery: later,
+      Tax: later,
+      Total: '$25.00',
+    })
     const told = await post(shop, address, { step: 'address', ...newYorker })
     expect([told.status, told.location]).toEqual([303, `${pathname}${search}`])
 
     const review = await open(shop, address)
     expect(review.text).toContain('235 West 23rd Street')
     expect(totalOn(review)).toBe('33.22')
+    expect(sumsOf(review)).toEqual({
+      Subtotal: '$25.00',
+      Delivery: '$6.00',
+      Tax: '$2.22',
+      Total: '$33.22',
+    })
     const [, pickup] = present(/value="([^"]*\/(?:pickup))"/.exec(review.text))
     await post(shop, address, { step: 'shipping', shipping: present(pickup) })
     const cheaper = await open(shop, address)
@@ -673,6 +686,12 @@ describe('what an order changes', () => {
     }
   })
 })
+
+/** The sums of a page by their names. */
+const sumsOf = ({ text }: { readonly text: string }) =>
+  Object.fromEntries(
+    [...text.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)].map(([, name, sum]) => [name, sum]),
+  )
 
 const currentCartOf = (token: string) =>
   new Request('http://127.0.0.1:4100/v1/carts/current', { headers: { authorization: token } })
