@@ -72,7 +72,13 @@ function countingStore(
     return Response.json({})
   })
   const enter = async (text: string) => {
-    renderInConsole(<UnitsControl row={mug} />, { client })
+    renderInConsole(
+      <>
+        <UnitsControl row={mug} />
+        <ChangeStates />
+      </>,
+      { client },
+    )
     const field = screen.getByRole('textbox', { name: 'Units' })
     await userEvent.type(field, `${text}{Enter}`)
     return field
@@ -197,6 +203,7 @@ describe('units of a row of stock', () => {
     const { count } = platform
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
     await screen.findByText(undone)
+    await screen.findByText('Changes: open, undone')
     expect(platform.count).toBe(3)
     const log = readLog(readKept('localStorage', 'storefront-console.list.stock-log'))
     expect(log).toMatchObject([
@@ -211,7 +218,8 @@ describe('units of a row of stock', () => {
     await screen.findByText(/set to 12/)
     platform.count = 11
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText(/changed by someone else since: it was 12 and is now 11\./)
+    await screen.findByText(/^Changes: refused, as .* it was 12 and is now 11\./)
+    expect(screen.getAllByText(/^.?Mug.? was changed by someone else since/)).toHaveLength(1)
     expect(platform.count).toBe(11)
   })
 
@@ -375,6 +383,11 @@ describe('units of a row of stock', () => {
     expect(new Set(keys).size).toBe(1)
   })
 })
+
+function ChangeStates() {
+  const states = useRecentList().map(({ state, why }) => (why ? `${state}, as ${why}` : state))
+  return <p>{`Changes: ${states.join(', ')}`}</p>
+}
 
 function UndoLast() {
   const { undo } = useRecentChanges()
