@@ -125,6 +125,15 @@ const slips: readonly Slip[] = [
     line: 'discriminator:',
   },
   {
+    what: 'a description that names an operation which is gone',
+    file: schema,
+    from: 'description: A note beside a checkout.',
+    to: 'description: A note beside a checkout, added by `checkouts.addNotes`; see `checkout.id`.',
+    says: 'The description names checkouts.addNotes, which is no operation.',
+    advises: 'Did you mean checkouts.addNote?',
+    line: 'description:',
+  },
+  {
     what: 'a path without its first stroke',
     file: root,
     from: '  /v1/checkouts/{id}/notes:',

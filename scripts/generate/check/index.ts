@@ -15,6 +15,7 @@ import { checkErrorCodes } from './error-codes.ts'
 import { examplesValid } from './examples.ts'
 import { extensionsKnown } from './extensions.ts'
 import { keysKept, operationsKept, parametersKept } from './kept-parts.ts'
+import { mentionsResolved } from './mentions.ts'
 import { checkOperations } from './operations.ts'
 import type { Rule } from './rule.ts'
 import { keywordsKept, schemasKept } from './schemas.ts'
@@ -28,6 +29,7 @@ const complete: readonly Rule[] = [
   fieldsDescribed,
   enumerationsNamed,
   operationsDocumented,
+  mentionsResolved,
   pathsUnambiguous,
 ]
 
