@@ -29,7 +29,5 @@ test('keeps the indentation and the lines of code, however long', () => {
 
 test('keeps the indentation of a list in a list, however long its entries', () => {
   const text = docstring([`- one\n  - inner\n    goes on ${'and on '.repeat(14)}\n- two`])
-  expect(text).toMatch(
-    /^\/\*\*\n \* - one\n \* {3}- inner goes on .*\n \* {3}\w.*\n \* - two\n/,
-  )
+  expect(text).toMatch(/^\/\*\*\n \* - one\n \* {3}- inner goes on .*\n \* {3}\w.*\n \* - two\n/)
 })
