@@ -106,6 +106,7 @@ longDescribe('the shop, built', () => {
         set,
         status: response.status,
         to: response.headers.get('location'),
+        cached: response.headers.get('cache-control'),
         html: await response.text(),
       }
     }
@@ -166,6 +167,15 @@ longDescribe('the shop, built', () => {
     const shown = await fetch(new URL(`/products/${encodeURIComponent('茶碗')}`, url))
     expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('Tea bowl')])
     expect(shown.headers.get('content-security-policy')).toBe("frame-ancestors 'none'")
+  })
+
+  it('has no page for what the store has not, and keeps that answer out of shared caches', async () => {
+    for (const path of ['/products/nothing-such', '/collections/nothing-such']) {
+      const missing = await openBrowser().visit(path)
+      expect([missing.status, missing.html]).toEqual([404, expect.stringMatching(/<body.*<h1/)])
+      expect(missing.cached).toMatch(/private.*no-store/)
+      expect(missing.set).toHaveLength(1)
+    }
   })
 
   it('refuses what is no form', async () => {
