@@ -4,6 +4,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'src/transport': ['src/transport'],
   'src/errors': ['src/errors'],
   'src/query': ['src/query'],
+  'src/operations': ['src/operations', 'src/calls'],
   'src/adapters': ['src/adapters'],
   'src/catalogue': ['src/catalogue'],
   'src/media': ['src/media'],
@@ -28,6 +29,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     ...['authorize', 'device', 'form-submission', 'html', 'index', 'login', 'logout'],
     ...['read-form', 'recover', 'return', 'sign-in'],
   ].map((name) => `sandbox/web/pages/${name}.ts`),
+  'sandbox/web/pages/checkout': ['sandbox/web/pages/checkout'],
   // Everything else behind the address but GraphQL, which would be loaded twice.
   'sandbox/web': [
     ...['body', 'compression', 'console', 'handlers', 'hosted-headers', 'listen'],
@@ -37,7 +39,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     .concat(
       ['curl', 'log', 'logged'].map((name) => `sandbox/web/requests/${name}.ts`),
       ['paths', 'product', 'purchase', 'screens'].map((name) => `sandbox/web/pages/${name}.ts`),
-      ['pages/checkout', 'faults', 'developer'].map((name) => `sandbox/web/${name}`),
+      ['faults', 'developer'].map((name) => `sandbox/web/${name}`),
     ),
   'sandbox/services': [
     ...['authentication', 'carts', 'checkouts', 'collections', 'current-cart', 'inventory'],
@@ -81,6 +83,19 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
     ...['list-filter.ts', 'media-actions.ts', 'product-changes.ts', 'product-input.ts'],
     'save-product.ts',
   ].map((name) => `console/resources/products/${name}`),
+  // Without their `adapter.ts`, which are part of `console/resources`.
+  'console/resources/inventory': [
+    ...['actions', 'as-seen', 'each-product', 'log/change-log', 'log/log-units', 'read-entry'],
+    ...['receive/lines', 'receive/save-lines', 'receive/use-delivery', 'save-preorder'],
+    ...['stock-level', 'stock-row', 'use-product-changes', 'use-stock-changes'],
+  ].map((name) => `console/resources/inventory/${name}.ts`),
+  'console/resources/members': [
+    ...['member-changes', 'member-form', 'member-name', 'save-member', 'parts/use-own-account'],
+  ].map((name) => `console/resources/members/${name}.ts`),
+  'console/catalogue': [
+    'console/catalogue',
+    'console/resources/collections/parts/use-endless-products.ts',
+  ],
   'scripts/generate/report': ['scripts/generate/report'],
   'console/resources': [
     'console/resources/collections/adapter.ts',

@@ -23,6 +23,13 @@ const testsOf: Record<string, readonly string[]> = {
   'src/media': ['test/src/{media,catalogue}/**/*.test.ts'],
   'src/next': ['test/src/next/**/*.test.ts'],
   'src/react': ['test/src/react/**/*.test.{ts,tsx}'],
+  'src/operations': [
+    // Without `none-yet.test.ts`, which asks whole stores.
+    'test/src/operations/{calls,graphql,logout,mistakes,path-defaults,request}.test.ts',
+    'test/src/{adapters,options,requests}.test.ts',
+    'test/src/session/{identity,late-refusals,refused-renewal}.test.ts',
+    'test/src/transport/{bodies,encoding,hooks,refused-options,retries}.test.ts',
+  ],
   'sandbox/rules': [
     'test/sandbox/commerce/rules/**/*.test.ts',
     'test/sandbox/*/{carts,members}/rules.test.ts',
@@ -60,6 +67,7 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/people/accounts/ended-proofs.test.ts',
     'test/sandbox/web/http/{hostile,limits}.test.ts',
   ],
+  'sandbox/web/pages/checkout': ['test/sandbox/commerce/checkouts/**/*.test.ts'],
   'sandbox/services': [
     'test/sandbox/{access,commerce/catalogue,commerce/inventory}/**/*.test.ts',
     'test/sandbox/commerce/carts/{carts,currency-and-page,current-cart,guards,refusals}.test.ts',
@@ -95,6 +103,13 @@ const testsOf: Record<string, readonly string[]> = {
     'test/console/resources/products/**/*.test.ts',
     'test/console/resources/two-changes.test.ts',
   ],
+  // Without those that ask whole stores, as `two-changes.test.ts` does.
+  'console/resources/inventory': [
+    'test/console/resources/inventory/{choices-order,each-product,entries,requests}.test.ts',
+    'test/console/resources/inventory/{count-field,receive*,save-lines,units-control}.test.tsx',
+  ],
+  'console/resources/members': ['test/console/resources/members/**/*.test.{ts,tsx}'],
+  'console/catalogue': ['test/console/{catalogue,resources/collections}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
   'scripts/generate/report': [
