@@ -6,6 +6,7 @@
  */
 
 export * from '../generated/request-rules.ts'
+export type { MediaHosts } from './media/hosts.ts'
 export { requestSchema } from './schemas/request-schema.ts'
 export type {
   StandardIssue,
