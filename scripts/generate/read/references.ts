@@ -72,7 +72,7 @@ function wordsFor(
     const advice = 'Save its target as a file beside this one, and refer to that.'
     return { message, advice }
   }
-  if (/^\.\.[/\\]/.test(relative(folder, target.file))) {
+  if (slashed(relative(folder, target.file)).startsWith('../')) {
     // Of the output, for instance, which never is an input.
     const message = `${ref} is outside the folder of the description.`
     return { message, advice: 'Move its target to a file beside this one, and refer to that.' }
