@@ -20,17 +20,26 @@ it('holds for its page in a browser that keeps nothing', async () => {
 })
 
 it('colours the bars of the browser, which follow the device by themselves', async () => {
-  onTestFinished(() => document.head.replaceChildren())
-  document.head.innerHTML = `
-    <meta name="theme-color" content="#f7f5f1" media="(prefers-color-scheme: light)">
+  document.head.insertAdjacentHTML(
+    'beforeend',
+    `<meta name="theme-color" content="#f7f5f1" media="(prefers-color-scheme: light)">
     <meta name="theme-color" content="#14181a" media="(prefers-color-scheme: dark)">
     <style>
       html[${SCHEME_ATTRIBUTE}=light] { background-color: rgb(247, 245, 241) }
       html[${SCHEME_ATTRIBUTE}=dark] { background-color: rgb(20, 24, 26) }
-    </style>`
+    </style>`,
+  )
+  const added = Array.from(document.head.children).slice(-3)
+  onTestFinished(() => {
+    for (const element of added) element.remove()
+  })
   keepColourScheme()
   renderInConsole(<ColourSchemeButton />)
-  const bars = () => Array.from(document.querySelectorAll('meta'), ({ content }) => content)
+  const bars = () =>
+    Array.from(
+      document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'),
+      ({ content }) => content,
+    )
   await userEvent.click(screen.getByRole('button', { name: 'Use dark colours' }))
   expect(bars()).toEqual(['rgb(20, 24, 26)', 'rgb(20, 24, 26)'])
   await userEvent.click(screen.getByRole('button', { name: 'Use light colours' }))
