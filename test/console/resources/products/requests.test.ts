@@ -155,10 +155,11 @@ describe('a product', () => {
     expect(asked).toEqual([['POST /v1/products', { product }]])
   })
 
-  it('may be created with a name alone; an empty label is none', async () => {
+  it('may be created with name and price alone; an empty label is none', async () => {
     const { adapter, asked } = store({ 'POST /v1/products': { product: mug } })
-    await adapter.create?.({ name: 'Mug', brand: '', ribbon: '' })
-    const product = { productType: 'physical', name: 'Mug' }
+    const { priceData } = await one()
+    await adapter.create?.({ name: 'Mug', priceData, brand: '', ribbon: '' })
+    const product = { productType: 'physical', name: 'Mug', priceData: { price: 20 } }
     expect(asked).toEqual([['POST /v1/products', { product }]])
   })
 
