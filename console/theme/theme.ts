@@ -113,7 +113,7 @@ const options: ThemeOptions = {
     },
     MuiSwitch: {
       styleOverrides: {
-        root: { width: 36, height: 20, padding: 0, overflow: 'visible', flexShrink: 0 },
+        root: { width: 36, height: 20, padding: 0, overflow: 'visible' },
         switchBase: {
           padding: 3,
           '&.Mui-checked': { transform: 'translateX(16px)', color: '#fff' },
