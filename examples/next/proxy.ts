@@ -27,7 +27,9 @@ export async function proxy(request: NextRequest) {
  * expired session; that of the cart is cheap. If the store is unavailable, the page says so.
  */
 const findPage = async ({ collections, currentCart, products }: SessionClient, path: string) => {
-  const [, kind, slug = ''] = decodeURIComponent(path).split('/')
+  const parts = partsOf(path)
+  if (!parts) return false
+  const [, kind, slug = ''] = parts
   if (kind === 'products') {
     const found = await products.query().eq('slug', slug).limit(1).find().safe()
     return !found.ok || found.data.length > 0
@@ -38,6 +40,15 @@ const findPage = async ({ collections, currentCart, products }: SessionClient, p
   }
   await currentCart.getCurrentCart.orUndefined().safe()
   return true
+}
+
+/** Undefined for an address that cannot be decoded, which no page has. */
+const partsOf = (path: string): readonly string[] | undefined => {
+  try {
+    return decodeURIComponent(path).split('/')
+  } catch {
+    return undefined
+  }
 }
 
 export const config = {

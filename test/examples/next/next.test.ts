@@ -178,6 +178,10 @@ longDescribe('the shop, built', () => {
     }
   })
 
+  it('has no page for an address that cannot be decoded', async () => {
+    expect((await fetch(`${url}/products/%E0%A4%A`)).status).toBe(404)
+  })
+
   it('refuses what is no form', async () => {
     const init = { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } }
     expect((await fetch(new URL('/sign-in/submit', url), init)).status).toBe(400)
