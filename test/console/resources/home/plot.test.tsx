@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Line, Rows } from '../../../../console/resources/home/parts/drawings.tsx'
 import { Plot } from '../../../../console/resources/home/parts/plot.tsx'
+import { Plots } from '../../../../console/resources/home/parts/plots.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -24,6 +25,26 @@ it('shows two products of one name apart', async () => {
   const rows = within(await screen.findByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual(['ProductValue', 'Mug20', 'Mug10'])
   expect(complained).not.toHaveBeenCalled()
+})
+
+it('heads the margins with the products below 20 per cent, losses among them', async () => {
+  const none = { count: 0, to: '/products', named: [] }
+  const products = {
+    total: 7,
+    part: undefined,
+    currency: 'USD',
+    stockValue: 0,
+    valuable: [],
+    margins: [2, 1, 4, 0, 0, 0],
+    made: [{ start: new Date(), count: 7 }],
+    stuck: none,
+    low: none,
+    losing: none,
+    thin: '/products',
+    stock: '/inventory',
+  }
+  renderInConsole(<Plots state={{ products, members: undefined }} />)
+  expect(await screen.findByText('3 products below 20%')).toBeVisible()
 })
 
 it('draws a line above zero: twice as many are twice as high', () => {
