@@ -73,7 +73,7 @@ export function pipeline({
     if (platform.strict) assertHostedHeaders(request.headers)
 
     const change = async (context: Context): Promise<Response> => {
-      // A page reads its address itself: what is wrong with it a person or their app is told.
+      // A page validates its own query: errors are shown to the person, or sent to their app.
       if (operation.page) return respond(handlers, id, { path, query: {}, body }, context)
       const query = readQuery(search, queryParameters[id] ?? {})
       assertSameIds({ path, query, body }, operation)

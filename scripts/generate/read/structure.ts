@@ -79,7 +79,7 @@ export async function readStructure(bundle: UnknownRecord, report: Report) {
   for (const problem of await lintDocument({ document, config, externalRefResolver })) {
     // A value that does not fit a type that is none: the type has its own problem.
     if (problem.message.includes('[object Object]')) continue
-    // No discriminator is compiled, and its schema is told so.
+    // Discriminators are refused elsewhere, with a reason.
     if (problem.message.includes('discriminator')) continue
     const pointer = problem.location[0]?.pointer ?? ''
     const isNull = /\/type(\/\d+)?$/.test(pointer) && valueAt(bundle, pointer) === null
