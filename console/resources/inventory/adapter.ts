@@ -53,7 +53,6 @@ export function inventoryAdapter(client: StoreClient): ResourceAdapter<StockRow>
 function filterOf(filter: ListRequest['filter'], queries: KnownQueries) {
   const words = searchWords(textFilter(filter, 'q') ?? '', queries, 'productName')
   const product = textFilter(filter, 'product')
-  const sku = textFilter(filter, 'sku')
   const skus = textFilter(filter, 'skus')?.split('\n')
   return {
     ...(words.length > 0 && {
@@ -65,7 +64,6 @@ function filterOf(filter: ListRequest['filter'], queries: KnownQueries) {
       })),
     }),
     ...(product && { productId: product }),
-    ...(sku && { sku }),
     ...(skus && { sku: { $in: skus } }),
     ...mergedConditions<StoreVariantsFilterWithAdditions>(stockFilters, filter, queries),
   }

@@ -34,10 +34,7 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
   const [pasting, setPasting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const wanted = useTyped(text.trim())
-  const find = async (
-    wanted: { q: string } | { sku: string } | { skus: string },
-    signal?: AbortSignal,
-  ) => {
+  const find = async (wanted: { q: string } | { skus: string }, signal?: AbortSignal) => {
     const { data } = await dataProvider.getList<StockRow>('inventory', {
       filter: { ...wanted, counted: 'yes' },
       pagination: { page: 1, perPage: 'skus' in wanted ? LARGEST_PAGE : MOST_FOUND },
@@ -70,7 +67,7 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
     setRefusal(undefined)
     try {
       // An exact query: a search returns only the first few that contain it.
-      const same = scanned(await find({ sku: code }), code)
+      const same = scanned(await find({ skus: code }), code)
       if (same) return take(same)
       const similar = await find({ q: code })
       // Differs only in case.

@@ -56,11 +56,11 @@ function open({
   })
   const getList = async (_resource: string, { filter, pagination }: GetListParams) => {
     await found()
-    const { sku, q } = filter
-    const asked: string[] = filter.skus?.split('\n') ?? [sku]
+    const { q } = filter
+    const asked: string[] = filter.skus?.split('\n') ?? []
     const matches = skus?.filter((one) =>
       q === undefined ? asked.includes(one) : one.includes(q),
-    ) ?? [sku ?? q]
+    ) ?? [q ?? filter.skus]
     return { data: matches.slice(0, pagination?.perPage).map(rowOf), total: matches.length }
   }
   const dataProvider = { getList: getList as DataProvider['getList'] }

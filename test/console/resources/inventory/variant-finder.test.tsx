@@ -22,7 +22,7 @@ function open() {
   renderInConsole(<VariantFinder take={() => {}} />, {
     dataProvider: {
       async getList(_resource, { filter }) {
-        const text: string = filter?.q ?? filter?.sku
+        const text: string = filter?.q ?? filter?.skus
         asked.push(text)
         await new Promise<void>((resolve) => answers.push(resolve))
         const data = names
