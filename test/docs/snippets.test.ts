@@ -4,6 +4,7 @@ import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { operationList } from '../../generated/operations/list.ts'
+import { services } from '../../generated/services.ts'
 import { createTestStore as createOrdinaryStore, type TestStore } from '../../sandbox/testing.ts'
 import { NativeProject } from '../scripts/support/native-project.ts'
 import { examples } from './examples.ts'
@@ -47,6 +48,17 @@ describe('the snippets of guides and docstrings', () => {
       /\bon[A-Z]\w*=\{(?:\(\w*\) => )?(?:void )?(?:undo|update|add|session\.\w+)\b(?!.*catch)/
     const wrong = snippets.filter(({ program }) => bare.test(program))
     expect(wrong.map(({ place }) => place)).toEqual([])
+  })
+
+  it('ask for what has no method by its address on the public host', () => {
+    const prefixes = Object.values(services).map(({ publicPath }) => `${publicPath}/`)
+    const wrong = snippets.flatMap(({ place, program }) =>
+      [...program.matchAll(/\.request(?:<.*?>)?\(\{[^}]*?path: '([^']*)'/g)]
+        .map(([, path = '']) => path)
+        .filter((path) => !prefixes.some((prefix) => prefix !== '/' && path.startsWith(prefix)))
+        .map((path) => `${place}: ${path}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('compile as an app would compile them', () => {
