@@ -50,6 +50,13 @@ describe('the snippets of guides and docstrings', () => {
     expect(wrong.map(({ place }) => place)).toEqual([])
   })
 
+  it('say how many of an item to add, which the platform does not guess', () => {
+    const wrong = snippets.filter(
+      ({ program }) => /\bcatalogReference: \{/.test(program) && !/\bquantity\b/.test(program),
+    )
+    expect(wrong.map(({ place }) => place)).toEqual([])
+  })
+
   it('ask for what has no method by its address on the public host', () => {
     const prefixes = Object.values(services).map(({ publicPath }) => `${publicPath}/`)
     const wrong = snippets.flatMap(({ place, program }) =>
