@@ -27,7 +27,7 @@ import { runOnce } from './idempotency/run-once.ts'
 import { changeIfMatch, conditionOf, tagged } from './if-match.ts'
 import { packedSource, packedText, unpackedQuery } from './packed-request.ts'
 import { readQuery } from './query.ts'
-import { assertSameIds } from './repeated-ids.ts'
+import { assertSameIds, withoutPath } from './repeated-ids.ts'
 import { routeOf } from './routes.ts'
 
 /** The parts of the pipeline. */
@@ -160,10 +160,4 @@ async function assertDescribed(
   const mistakes = check(id, given.status, await given.clone().json())
   if (mistakes !== undefined)
     throw new Error(`The response of ${id} does not match the description: ${mistakes}`)
-}
-
-function withoutPath(fields: Readonly<Record<string, unknown>>, { pathParameters }: Operation) {
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !pathParameters.includes(name)),
-  )
 }

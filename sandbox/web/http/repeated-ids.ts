@@ -1,6 +1,7 @@
-/** Ids in the body that repeat a path parameter. */
+/** Ids in the query and the body that repeat a path parameter. */
 
 import type { Operation } from '../../../generated/operation.ts'
+import { isRecord } from '../../../src/values/json.ts'
 import { assertNone, type Violation, violation } from '../../platform/errors.ts'
 import { valueAt } from '../../platform/value-at.ts'
 import type { RequestParts } from '../validation/validate.ts'
@@ -25,4 +26,23 @@ export function assertSameIds(
     return [violation(other.field, 'VALIDATION', description, { path: path[name] })]
   })
   assertNone(violations)
+}
+
+const without = (fields: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
+/**
+ * The fields of a query or a body but for those that repeat the path. The published SDK fills in an entity's `id`, and
+ * its current release leaves the `_id` of one that it has read beside it.
+ */
+export function withoutPath(
+  fields: Readonly<Record<string, unknown>>,
+  { pathParameters, mirrors = {} }: Operation,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(without(fields, pathParameters)).map(([name, value]) => {
+      const isEntity = mirrors.id === `${name}.id` && isRecord(value)
+      return [name, isEntity ? without(value, ['_id']) : value]
+    }),
+  )
 }

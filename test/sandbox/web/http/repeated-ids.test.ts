@@ -57,6 +57,20 @@ describe('an entity’s id in a body', () => {
     expect([status, violations]).toMatchObject([400, [{ field: fieldName(steps) }]])
   })
 
+  // The SDK of the current release fills in `id`, and sends an entity that it has read with its `_id` beside that.
+  it.each(changes.filter(({ operation, steps }) => operation.mirrors?.id === steps.join('.')))(
+    'may have the `_id` of the published SDK beside it: $operation.id',
+    async (change) => {
+      const { operation, steps } = change
+      const [entity = ''] = steps
+      const path = present(paths[entity])
+      const body = { [entity]: { ...path, _id: path.id } }
+      expect(await shop.status(operation.id, { path, body })).toBe(200)
+      const misspelt = { [entity]: { ...path, _ids: path.id } }
+      expect(await shop.status(operation.id, { path, body: misspelt })).toBe(400)
+    },
+  )
+
   it('repeats the current cart’s and the inventory item’s own', async () => {
     const { cart } = await shop.call('currentCart.getCurrentCart')
     const cartInfo = { id: present(cart?.id).toUpperCase(), buyerNote: 'Ring twice' }
