@@ -86,9 +86,11 @@ async function anonymousTokens(body: TokenRequest, context: Context): Promise<Is
 async function renewedTokens(body: TokenRequest, context: Context): Promise<IssuedTokens> {
   const { refreshToken } = body
   if (refreshToken === undefined || refreshToken === '') throw missing('refreshToken')
-  // Clients that send no id never rotate their refresh token: theirs must not be replaced.
-  const rotate = body.clientId !== undefined
-  if (rotate) await assertNamedClient(body.clientId, context)
+  const isNamed = body.clientId !== undefined
+  if (isNamed) await assertNamedClient(body.clientId, context)
+  // The published SDK keeps the refresh token it has, so that must not be replaced: its older releases send no id, and
+  // the current one is known by its telemetry.
+  const rotate = isNamed && !context.headers.has('x-wix-bi-gateway')
   const { refreshGraceSeconds: graceSeconds } = await readSettings(context)
   const renewal = { presented: refreshToken, rotate, graceSeconds }
   const tokens = await inTransaction(context, (within) => renewTokens(within, renewal))

@@ -170,6 +170,19 @@ describe('the refresh grant', () => {
     expect((await renew(refresh)).body.refresh_token).not.toBe(refresh)
   })
 
+  it('never rotates the refresh token of the published SDK, which keeps the one it has', async () => {
+    const { refresh } = await stage.signIn()
+    const headers = { 'x-wix-bi-gateway': 'environment=js-sdk,package-name=@wix/sdk' }
+    const body = { clientId, refreshToken: refresh, grantType: 'refresh_token' }
+    for (let time = 0; time < 3; time += 1) {
+      stage.clock.advance(60_000)
+      const answer = await stage.call('POST', '/oauth2/token', { body, headers })
+      expect([answer.status, answer.body.refresh_token]).toEqual([200, refresh])
+      expect(await works(String(answer.body.access_token))).toBe(true)
+    }
+    expect((await renew(refresh)).body.refresh_token).not.toBe(refresh)
+  })
+
   it('requires its token', async () => {
     const answer = await grant({ grantType: 'refresh_token' })
     expect(answer.status).toBe(400)
