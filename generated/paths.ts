@@ -1116,6 +1116,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      * have it, the most frequent first. Products without a value are not counted. Visitors and
      * members see values of visible products only.
      *
+     * The hosted platform has no such call: the sandbox takes it from callers who ask for
+     * additions.
+     *
      * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the
      * specification.
      */
@@ -1127,6 +1130,9 @@ export interface PathClient<Options, Failure, Additions extends boolean = false>
      *
      * Returns aggregate figures of all products: how many there are, the value of the tracked
      * stock at full price, and how many are in each range of margins.
+     *
+     * The hosted platform has no such call: the sandbox takes it from callers who ask for
+     * additions.
      *
      * `POST /v1/products/query-figures`, for app; an addition to the specification.
      */

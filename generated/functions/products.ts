@@ -57,6 +57,9 @@ export function queryProducts<Options, Failure, Additions extends boolean = fals
  * it, the most frequent first. Products without a value are not counted. Visitors and members
  * see values of visible products only.
  *
+ * The hosted platform has no such call: the sandbox takes it from callers who ask for
+ * additions.
+ *
  * `POST /v1/products/query-facets`, for visitor, member, app; an addition to the specification.
  */
 export function queryProductFacets<Options, Failure>(client: OperationCaller<Options, Failure>, body: schema.QueryProductFacetsRequest & CallOptionsAreTheNextArgument, options?: Options | RawOptions<Options>): ApiPromise<schema.QueryProductFacetsResponse, Failure> {
@@ -68,6 +71,9 @@ export function queryProductFacets<Options, Failure>(client: OperationCaller<Opt
  *
  * Returns aggregate figures of all products: how many there are, the value of the tracked stock
  * at full price, and how many are in each range of margins.
+ *
+ * The hosted platform has no such call: the sandbox takes it from callers who ask for
+ * additions.
  *
  * `POST /v1/products/query-figures`, for app; an addition to the specification.
  */

@@ -44,6 +44,9 @@ export const queryProducts: Operation = /* @__PURE__ */ operation('POST', 'main'
  * Returns the values that products have in a field, each with the number of products that have
  * it, the most frequent first. Products without a value are not counted. Visitors and members
  * see values of visible products only.
+ *
+ * The hosted platform has no such call: the sandbox takes it from callers who ask for
+ * additions.
  */
 export const queryProductFacets: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFacets', ['visitor', 'member', 'app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-facets')
 
@@ -52,6 +55,9 @@ export const queryProductFacets: Operation = /* @__PURE__ */ operation('POST', '
  *
  * Returns aggregate figures of all products: how many there are, the value of the tracked stock
  * at full price, and how many are in each range of margins.
+ *
+ * The hosted platform has no such call: the sandbox takes it from callers who ask for
+ * additions.
  */
 export const queryProductFigures: Operation = /* @__PURE__ */ operation('POST', 'main', 'read', 'queryProductFigures', ['app'], '/stores-reader', 'catalogue-reader', 'products', '/v1/products/query-figures')
 

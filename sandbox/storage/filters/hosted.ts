@@ -1,12 +1,6 @@
 /** The hosted platform's query fields: the sandbox's without additions. */
-import { additionOnly } from '../../platform/addition.ts'
+import { type Asked, additionOnly } from '../../platform/addition.ts'
 import type { Column, ColumnMap } from './columns.ts'
-
-interface Asked {
-  /** Whether the caller asked for additions and gets them. */
-  readonly additions: boolean
-  readonly strict: boolean
-}
 
 /** The queryable fields: all for callers who ask for additions, else the hosted platform's. */
 export function columnsInForce(columns: ColumnMap, { additions, strict }: Asked): ColumnMap {
@@ -37,9 +31,5 @@ export function insteadOf(
   const { additions = [], mayAsk = false } = column?.refused ?? {}
   const instead = works.length === 0 ? 'there is no replacement' : `use ${works.join(', ')}`
   if (!additions.includes(addition) && !additions.includes('field')) return `: ${instead}`
-  return `: ${additionOnly(instead)}${mayAsk ? orAsk : ''}`
+  return `: ${additionOnly(instead, mayAsk)}`
 }
-
-/** The hint where additions are granted on request. */
-const orAsk =
-  ', or ask for additions with platforms.sandbox(url, { additions: true }) (Storefront-Additions: true)'

@@ -11,6 +11,7 @@ import {
   rememberedAnswer,
 } from '../../../commerce/catalogue/product-json.ts'
 import { rowRevision } from '../../../commerce/catalogue/revision.ts'
+import { assertAdditions } from '../../../platform/addition.ts'
 import { jsonAnswer } from '../../../platform/answers.ts'
 import { managesStore } from '../../../platform/caller.ts'
 import type { Context } from '../../../storage/context.ts'
@@ -20,13 +21,15 @@ import type { HandlersOf } from '../../http/handlers.ts'
 export const reading = {
   'products.queryProducts': async ({ body }, context) => queryProducts(body?.query ?? {}, context),
 
-  'products.queryProductFacets': async ({ body }, context) => ({
-    facets: await productFacets(context, body.fields),
-  }),
+  'products.queryProductFacets': async ({ body }, context) => {
+    assertAdditions(context, 'use products.queryProducts, and count the values yourself')
+    return { facets: await productFacets(context, body.fields) }
+  },
 
-  'products.queryProductFigures': async ({ body }, context) => ({
-    figures: await productFigures(context, body?.mostValuable),
-  }),
+  'products.queryProductFigures': async ({ body }, context) => {
+    assertAdditions(context, 'use products.queryProducts, and add the figures up yourself')
+    return { figures: await productFigures(context, body?.mostValuable) }
+  },
 
   'products.getProduct': async ({ path, query }, context) => getProduct(path.id, query, context),
 

@@ -150,6 +150,32 @@ it('covers every query of the description', () => {
   expect(everyOperation.flatMap(additionsOf).length).toBeGreaterThan(40)
 })
 
+describe('a call that the hosted platform lacks', () => {
+  const calls: readonly (readonly [id: OperationId, body: object])[] = [
+    ['products.queryProductFacets', { fields: ['brand'] }],
+    ['products.queryProductFigures', {}],
+  ]
+  const refusal =
+    /^this call is not taken: the hosted platform cannot, this is an addition of the sandbox; use /
+
+  it.each(calls)('is for callers who ask for additions: %s', async (id, body) => {
+    await open.call(id, asking({ body }))
+    const refused = await open.refuse(id, unasking({ body }))
+    expect(refused.violations).toMatchObject([{ field: '', violatedRule: 'FIELD_NOT_ALLOWED' }])
+    expect(refused.violations[0]?.description).toMatch(refusal)
+    expect(refused.violations[0]?.description).toMatch(/, or ask for additions with /)
+  })
+
+  it.each(calls)('is for nobody in a strict sandbox: %s', async (id, body) => {
+    for (const parts of [asking({ body }), unasking({ body })]) {
+      const { violations } = await strict.refuse(id, parts)
+      expect(violations.map(({ violatedRule }) => violatedRule)).toEqual(['FIELD_NOT_ALLOWED'])
+      expect(violations[0]?.description).toMatch(refusal)
+      expect(violations[0]?.description).not.toMatch(/ask for additions/)
+    }
+  })
+})
+
 describe('every operation', () => {
   const pathOf = (id: OperationId) =>
     Object.fromEntries(
