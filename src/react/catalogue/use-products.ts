@@ -33,7 +33,7 @@ export interface ProductsWanted<Additions extends boolean = false> {
   /** How many products a page adds: 24 by default. */
   readonly limit?: number | undefined
   /** Fields whose values are counted over all products: an addition of the sandbox. */
-  readonly facets?: readonly ProductFacetFieldInput[] | undefined
+  readonly facets?: Offered<Additions, undefined, readonly ProductFacetFieldInput[] | undefined>
 }
 
 /** The products found so far. */

@@ -17,7 +17,7 @@ import {
   type QueryResourcesWithAdditions,
   queriesOf,
 } from '../../../src/query.ts'
-import { createQueries } from '../../../src/react/index.ts'
+import { createQueries, useProducts } from '../../../src/react/index.ts'
 
 const url = 'http://store.example'
 const plain = createClient({ platform: platforms.sandbox(url), clientId: 'c' })
@@ -88,6 +88,8 @@ describe('types without additions', () => {
       // @ts-expect-error
       createQueries(plain).products.queryProducts({ query: { filter: { visible: true } } }),
     )
+    // @ts-expect-error
+    compiles(() => useProducts({ facets: ['brand'] }))
   })
 
   it('are those of a profile that may have additions or not', () => {
@@ -116,6 +118,7 @@ describe('types with additions', () => {
     compiles(() => asking.products.query().and(filter<'products', true>().eq('visible', true)))
     compiles(() => asking.products.query().and(filter<'products'>().eq('sku', 'a')))
     compiles(() => createQueries(asking).products.queryProducts({ query: { filter: contains } }))
+    compiles(() => useProducts<true>({ facets: ['brand'], filter: contains }))
   })
 
   it('are assignable to those without, not the reverse', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A growing list of products as a hook, against a real store. */
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createTestStore, type TestStore } from '../../../../sandbox/testing.ts'
 import { createClient } from '../../../../src/index.ts'
 import { useProducts } from '../../../../src/react/index.ts'
@@ -83,7 +83,9 @@ describe('useProducts', () => {
   })
 
   it('counts the values of the requested fields', async () => {
-    const page = pageOf(store, () => useProducts({ facets: ['brand'] }))
+    const asking = await createTestStore({ products: 30, additions: true })
+    onTestFinished(() => asking.close())
+    const page = pageOf(asking, () => useProducts<true>({ facets: ['brand'] }))
     await waitFor(() => expect(page.result.current.facets).toHaveLength(1))
     const [brands] = page.result.current.facets
     expect(brands?.field).toBe('brand')

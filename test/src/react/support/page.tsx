@@ -8,7 +8,7 @@ import { StorefrontProvider } from '../../../../src/react/index.ts'
 import './patience.ts'
 
 export const pageOf = <View,>(
-  store: TestStore,
+  store: TestStore<boolean>,
   hook: () => View,
   { tokens, cache = new QueryClient() }: { tokens?: Tokens; cache?: QueryClient } = {},
 ) => {
