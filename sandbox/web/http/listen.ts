@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Writable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { attachedBody } from '../../platform/attached-body.ts'
@@ -37,6 +38,13 @@ export interface Listening {
   close(): Promise<void>
 }
 
+/** The state of an open port. */
+interface OpenPort {
+  /** Connections without a request to answer, and those that hang on purpose. */
+  readonly silent: Set<Socket>
+  isClosing: boolean
+}
+
 const loopback = '127.0.0.1'
 
 /** Ports above 1023 that the Fetch standard blocks: the store would start, and no client could call it. */
@@ -51,25 +59,27 @@ const graceMilliseconds = 5_000
 /** Opens the port; a one-line error when it cannot be used. */
 export async function listen(app: Fetch, options: ListenOptions): Promise<Listening> {
   const { port, host = loopback, console, apps = {}, requestTimeout = 15_000 } = options
-  /** Connections that hang on purpose. */
-  const stalled = new Set<Socket>()
+  const open: OpenPort = { silent: new Set(), isClosing: false }
   if (blockedPorts.has(port)) {
     throw new StartFailure(
       `Port ${port} is blocked by browsers and fetch. Choose another with --port.`,
     )
   }
-  const server = createServer(
-    {
-      // Idle connections are closed.
-      headersTimeout: Math.min(10_000, requestTimeout),
-      requestTimeout,
-      connectionsCheckingInterval: Math.min(1_000, requestTimeout),
-      keepAliveTimeout: 10_000,
-      // A browser sends the cookies of every app on localhost to all its ports.
-      maxHeaderSize: 64 * 1024,
-    },
-    listenerOf(besides(app, apps), console, stalled),
-  )
+  const server = createServer({
+    // Idle connections are closed.
+    headersTimeout: Math.min(10_000, requestTimeout),
+    requestTimeout,
+    connectionsCheckingInterval: Math.min(1_000, requestTimeout),
+    keepAliveTimeout: 10_000,
+    // A browser sends the cookies of every app on localhost to all its ports.
+    maxHeaderSize: 64 * 1024,
+  })
+  server.on('connection', (socket) => {
+    open.silent.add(socket)
+    socket.once('close', () => open.silent.delete(socket))
+  })
+  server.on('request', ({ socket }) => open.silent.delete(socket))
+  server.on('request', listenerOf(besides(app, apps), console, open))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(startFailure(error, host, port)))
     server.listen(port, host, resolve)
@@ -80,7 +90,7 @@ export async function listen(app: Fetch, options: ListenOptions): Promise<Listen
   const named = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host
   return {
     url: `http://${named.includes(':') ? `[${named}]` : named}:${bound}`,
-    close: onceMade(() => close(server, stalled)),
+    close: onceMade(() => close(server, open)),
   }
 }
 
@@ -97,16 +107,14 @@ function besides(api: Fetch, apps: Readonly<Record<string, Fetch>>): Fetch {
   }
 }
 
-function listenerOf(
-  app: Fetch,
-  site: ConsoleSite | undefined,
-  stalled: Set<Socket>,
-): RequestListener {
+function listenerOf(app: Fetch, site: ConsoleSite | undefined, open: OpenPort): RequestListener {
   const api = getRequestListener(async (request, { incoming, outgoing }) => {
     noteAddress(request, incoming.socket.remoteAddress)
     const answer = await app(request)
+    // Node would go on answering a connection that is kept.
+    if (open.isClosing) outgoing.setHeader('connection', 'close')
     if (brokenConnection(answer) === undefined) return compressed(request, answer)
-    await breakOff(answer, incoming.socket, outgoing, stalled)
+    await breakOff(answer, incoming.socket, outgoing, open)
     return RESPONSE_ALREADY_SENT
   })
   if (site === undefined) return api
@@ -119,7 +127,7 @@ async function breakOff(
   answer: Response,
   socket: Socket,
   outgoing: { writeHead(status: number, headers: Record<string, string>): unknown } & Writable,
-  stalled: Set<Socket>,
+  { silent }: OpenPort,
 ): Promise<void> {
   switch (brokenConnection(answer)) {
     case 'reset':
@@ -131,16 +139,19 @@ async function breakOff(
       socket.destroy()
       break
     case 'stalledHeaders':
-      stalled.add(socket)
-      if (!socket.destroyed) await once(socket, 'close').catch(() => {})
-      stalled.delete(socket)
+      if (socket.destroyed) break
+      silent.add(socket)
+      await once(socket, 'close').catch(() => {})
       break
     case undefined:
   }
 }
 
-async function close(server: Server, stalled: ReadonlySet<Socket>): Promise<void> {
-  for (const socket of stalled) socket.destroy()
+async function close(server: Server, open: OpenPort): Promise<void> {
+  open.isClosing = true
+  // What has arrived is answered: a connection is accepted in one turn of the event loop, and read in the next.
+  for (let turns = 0; turns < 3; turns += 1) await setImmediate()
+  for (const socket of open.silent) socket.destroy()
   const late = setTimeout(() => server.closeAllConnections(), graceMilliseconds)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
