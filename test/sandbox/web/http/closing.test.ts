@@ -17,11 +17,13 @@ it('a closing port sends its last answers with an end to their connections', asy
   const port = await listen(app, { port: 0 })
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
-  const asked = get(port.url, { agent })
+  const asked = new Promise<IncomingMessage>((resolve) => {
+    get(port.url, { agent }, resolve)
+  })
   await vi.waitFor(() => expect(app).toHaveBeenCalled())
   const closed = port.close()
   answer()
-  const [{ statusCode, headers }]: IncomingMessage[] = await once(asked, 'response')
+  const { statusCode, headers } = await asked
   expect([statusCode, headers.connection]).toEqual([200, 'close'])
   await closed
 })
