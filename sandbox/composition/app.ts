@@ -85,9 +85,6 @@ function emptyApp({ tools, log }: Pick<AppOptions, 'tools' | 'log'>) {
       const text = unexpected instanceof Error ? unexpected.stack : String(unexpected)
       log(`${context.get('exchange').requestId} ${method} ${path}: ${text}`)
     })
-    if (error instanceof ApplicationError && error.status === 405 && 'allowed' in error.data) {
-      response.headers.set('Allow', String(error.data.allowed).replaceAll(',', ', '))
-    }
     return isPagePath(path) ? failurePage(response) : response
   })
   return app

@@ -42,9 +42,12 @@ function made(
   return attachBody(new Response(json, { status, headers: { ...headers, ...more } }), json)
 }
 
-/** The `Retry-After` of a refusal. */
+/** The `Retry-After` of a refusal, and its `Allow`. */
 function headersOf({ data }: ApplicationError): Record<string, string> {
-  return 'retryAfter' in data ? { 'retry-after': String(data.retryAfter) } : {}
+  return {
+    ...('retryAfter' in data && { 'retry-after': String(data.retryAfter) }),
+    ...('allowed' in data && { allow: String(data.allowed).replaceAll(',', ', ') }),
+  }
 }
 
 /** The retry delay, in seconds. */

@@ -54,8 +54,10 @@ export async function failurePage(failed: Response): Promise<Response> {
   const { message }: ErrorEnvelope = await failed.json()
   const text = `${message.replace(/\.?$/, '.')} Go back and try again.`
   const response = messagePage('That did not work', text, failed.status)
-  const retryAfter = failed.headers.get('retry-after')
-  if (retryAfter !== null) response.headers.set('Retry-After', retryAfter)
+  for (const name of ['retry-after', 'allow']) {
+    const value = failed.headers.get(name)
+    if (value !== null) response.headers.set(name, value)
+  }
   return response
 }
 

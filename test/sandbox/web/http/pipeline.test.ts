@@ -116,6 +116,8 @@ describe('an address', () => {
     const wrong = await call('/v1/products', { method: 'PUT', body: '{}' })
     expect(wrong).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' })
     expect(wrong.headers.get('allow')).toBe('POST')
+    const page = await call('/oauth2/authorize', { method: 'PUT' })
+    expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 
   it('with an unused id is 404 with the id in it', async () => {
