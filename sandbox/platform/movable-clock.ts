@@ -26,9 +26,9 @@ export interface MovableClock extends Clock {
   reset(): void
 }
 
-/** The supported range: four-digit years of ISO 8601 since 1970. */
+/** The supported range: what expires later still has a four-digit year, as ISO 8601 requires. */
 const earliest = Date.UTC(1970, 0, 1)
-const latest = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+const latest = Date.UTC(9998, 11, 31, 23, 59, 59, 999)
 
 /** @param real the clock that offsets are relative to */
 export function movableClock(real: Clock): MovableClock {
@@ -39,7 +39,7 @@ export function movableClock(real: Clock): MovableClock {
   const time = (now = realTime()) => stoppedAt ?? now + offset
   const moveTo = (moment: number, now = realTime()) => {
     if (!isClockTime(moment))
-      throw new RangeError('A clock shows moments of the years 1970 to 9999')
+      throw new RangeError('A clock shows moments of the years 1970 to 9998')
     if (stoppedAt === undefined) offset = moment - now
     else stoppedAt = moment
   }

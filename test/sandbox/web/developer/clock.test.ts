@@ -1,6 +1,6 @@
 /** The store's one clock, moved: tokens and coupons expire, and real time comes back. */
 import fc from 'fast-check'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../../sandbox/composition/sandbox.ts'
 import { movableClock } from '../../../../sandbox/platform/movable-clock.ts'
 import { changeClock } from '../../../../sandbox/web/developer/clock.ts'
@@ -111,6 +111,18 @@ describe('the clock of a store', () => {
     })
   })
 
+  it('lets a store begin, and visitors, at its first moment and its last', async () => {
+    onTestFinished(async () => {
+      sandbox.clock.reset()
+      await sandbox.reset()
+    })
+    for (const now of ['1970-01-01T00:00:00.000Z', '9998-12-31T23:59:59.999Z']) {
+      expect((await put({ now, frozen: true })).status).toBe(200)
+      await sandbox.reset()
+      expect(await cartStatus(await visitor())).toBe(404)
+    }
+  })
+
   it('expires coupons', async () => {
     const refusal = async () => {
       const line = { quantity: 1, productName: { original: 'A line' }, price: '20' }
@@ -134,6 +146,8 @@ describe('the clock of a store', () => {
       // Dates to JavaScript: the first of May 2001, and a day in March.
       [{ now: '5' }, 'now'],
       [{ now: '2027-02-31T00:00:00Z' }, 'now'],
+      // Whose tokens would expire after the last year of ISO 8601.
+      [{ now: '9999-12-31T00:00:00Z' }, 'now'],
       [{ advanceSeconds: 'x' }, 'advanceSeconds'],
       [{ advanceSeconds: 1e15 }, 'advanceSeconds'],
       [{ frozen: 1 }, 'frozen'],
