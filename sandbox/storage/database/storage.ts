@@ -1,8 +1,10 @@
 /** The sandbox's database on either engine. */
 
+import { resolve } from 'node:path'
 import type { Clock } from '../../platform/clock.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
+import { folderFailure } from './pglite/folder-failure.ts'
 import { openPglite } from './pglite/open.ts'
 import type { ServerRules } from './postgres/open.ts'
 import type { FindTemplate } from './store-template.ts'
@@ -42,7 +44,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     }
   } catch (error) {
     await engine.close()
-    throw error
+    const { data = 'memory' } = options
+    throw data === 'memory' ? error : folderFailure(resolve(data), error)
   }
   return storage
 }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
 import { EngineStopped } from '../../../sandbox/storage/database/pglite/stopped.ts'
@@ -100,6 +101,17 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     )
     expect(readdirSync(data)).toEqual([])
     empty(path)
+    rmSync(data, { recursive: true })
+  })
+
+  it('that a new store does not fit on is reported, and the next start begins again', async () => {
+    const data = join(path, 'new')
+    fill(path, 40 * megabyte)
+    await expect(createSandbox({ data })).rejects.toThrow(
+      new StartFailure(`The data folder ${data} is on a full disk. Choose another with --data.`),
+    )
+    empty(path)
+    await (await createSandbox({ data })).close()
     rmSync(data, { recursive: true })
   })
 
