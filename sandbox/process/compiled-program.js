@@ -13,6 +13,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { basename, join, parse, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -93,6 +94,34 @@ const rename = (/** @type {string} */ draft, /** @type {string} */ folder) => {
   }
 }
 
+const usedBy = 'used-by-'
+
+/** A running program reads its pictures, and loads its rarer parts, when they are asked for. */
+const markUsed = (/** @type {string} */ folder) => {
+  try {
+    writeFileSync(join(folder, `${usedBy}${process.pid}`), '')
+  } catch {
+    // Another user's cache is read-only, and is not evicted by this one either.
+  }
+}
+
+const isOfRunning = (/** @type {string} */ name) => {
+  try {
+    return name.startsWith(usedBy) && process.kill(Number(name.slice(usedBy.length)), 0)
+  } catch {
+    return false
+  }
+}
+
+const isUsed = (/** @type {string} */ folder) => {
+  try {
+    return readdirSync(folder).some(isOfRunning)
+  } catch {
+    // Another process has evicted it.
+    return false
+  }
+}
+
 /** Never `own`: the clock may have gone back since the others were made. */
 const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ own) => {
   const others = readdirSync(cache)
@@ -101,7 +130,9 @@ const forgetOthers = (/** @type {string} */ cache, /** @type {string} */ own) =>
     // Other processes evict concurrently.
     .map((path) => ({ path, made: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .sort((one, other) => other.made - one.made)
-  for (const { path } of others.slice(mostKept - 1)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of others.slice(mostKept - 1)) {
+    if (!isUsed(path)) rmSync(path, { recursive: true, force: true })
+  }
 }
 
 /**
@@ -120,5 +151,6 @@ export const compiledProgram = async ({ name, entry, external = [] }) => {
     rename(draft, folder)
     forgetOthers(cache, folder)
   }
+  markUsed(folder)
   return pathToFileURL(join(folder, `${parse(entry).name}.js`)).href
 }

@@ -1,5 +1,6 @@
 /** The cache of compiled programs, in a small checkout of its own. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   mkdirSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { endProcess } from '../../../scripts/end-process.ts'
 import { root } from '../../docs/snippets.ts'
 
 const compiler = 'sandbox/process/compiled-program.js'
@@ -52,6 +54,27 @@ it('a program starts after the clock has gone back, though others were compiled 
     utimesSync(other, later, later)
   }
   expect(run(folder)).toBe('ran\n')
+})
+
+it('a program that runs keeps its files, however many others are compiled', async () => {
+  const folder = checkout()
+  const source = join(folder, 'scripts/program.ts')
+  writeFileSync(
+    source,
+    `import { existsSync } from 'node:fs'
+    process.stdin.once('data', () => console.log(existsSync(import.meta.dirname)))
+    console.log('runs')`,
+  )
+  const running = spawn(process.execPath, ['start.js'], { cwd: folder })
+  onTestFinished(() => endProcess(running))
+  await once(running.stdout, 'data')
+  for (const word of ['one', 'two', 'three']) {
+    writeFileSync(source, `console.log('${word}')`)
+    expect(run(folder)).toBe(`${word}\n`)
+  }
+  running.stdin.end('now')
+  const [said] = await once(running.stdout, 'data')
+  expect(String(said)).toBe('true\n')
 })
 
 it('a program starts while another process evicts one', () => {
