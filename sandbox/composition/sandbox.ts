@@ -151,9 +151,10 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       await Promise.all(ports.map((port) => port.close()))
       const grace = sleep(graceMilliseconds, undefined, { ref: false })
       await Promise.race([Promise.allSettled(underWay), grace])
-      const open = Array.from(others.values(), (opening) => opening.then(({ close }) => close()))
-      await Promise.allSettled(open)
-      await opened.close()
+      // Whoever adds a site hears that it could not be opened.
+      const closeOther = ({ close }: OpenSite) => close()
+      const open = Array.from(others.values(), (opening) => opening.then(closeOther, () => {}))
+      await Promise.all([...open, opened.close()])
     },
   }
 }

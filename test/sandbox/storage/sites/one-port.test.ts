@@ -1,5 +1,6 @@
 /** Many sites behind one port: a request belongs to the site that its host, key, token or client id names. */
 import { request as rawRequest } from 'node:http'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import bundle from '../../../../generated/openapi.json' with { type: 'json' }
 import type { Operation } from '../../../../generated/operation.ts'
@@ -350,6 +351,23 @@ describe('a further site', () => {
     const adding = again.addSite({ name: 'blue', products: 5, seed: 1 })
     await Promise.all([again.close(), adding.catch(() => {})])
     expect(await sites()).toHaveLength(before.length - 1)
+    await close()
+  })
+
+  it('that cannot be closed is reported, and keeps no other open', async () => {
+    const again = await createSandbox({ products: 5 })
+    const { storage, close } = await openMemorySite({ products: 5, seed: 1, now: new Date() })
+    const sites = () => storage.database.selectFrom('sites').select('site_id').execute()
+    const blue = await again.addSite({ name: 'blue', products: 5, seed: 1 })
+    const before = await sites()
+    await sql`
+      create function refuse() returns trigger language plpgsql as $$ begin raise 'is kept'; end $$;
+      create trigger kept before delete on sites for each row
+        when (old.client_id = ${sql.lit(blue.site.clientId)}) execute function refuse();
+    `.execute(storage.database)
+    await expect(again.close()).rejects.toThrow('is kept')
+    expect(await sites()).toHaveLength(before.length - 1)
+    await sql`drop function refuse cascade`.execute(storage.database)
     await close()
   })
 
