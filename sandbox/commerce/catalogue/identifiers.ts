@@ -76,6 +76,6 @@ export async function holderOf(store: SiteStore, table: SluggedTable, slug: stri
 }
 
 /** Serialises slug choice: concurrent writers would take the same free slug. */
-async function lockSlugs(store: SiteStore): Promise<void> {
+export async function lockSlugs(store: SiteStore): Promise<void> {
   await lockRow(store, 'catalogue_counters', {})
 }

@@ -1,9 +1,11 @@
-/** Changes of a collection wait for its products first, as changes of products do: neither waits for what the other holds. */
+/** Changes of a collection wait for its products and slugs first, as changes of products do: neither waits for what the other holds. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox, type Sandbox } from '../../../sandbox/composition/sandbox.ts'
 import { call } from './callers.ts'
 import { newDatabase, server, whySkipped } from './server.ts'
+
+const free = 'select from collections where id = $1 for update skip locked'
 
 /** What changes a collection, and whether its product is in it before. */
 const changes = [
@@ -58,7 +60,19 @@ describe.skipIf(server === undefined)(`on a server${whySkipped}`, () => {
       ...(path !== '' && { body: { productIds } }),
     })
     await expect.poll(isWaiting, { interval: 5 }).toBe(true)
-    const free = 'select from collections where id = $1 for update skip locked'
+    const { rowCount } = await other.query(free, [collection])
+    await other.query('rollback')
+
+    expect([rowCount, (await changing).status]).toEqual([1, 200])
+  })
+
+  it('a collection that gets another slug is free until no other record is getting one', async () => {
+    const collection = await made('/v1/collections', { collection: { name: 'Bowls' } })
+    await other.query('begin')
+    await other.query('select from catalogue_counters for update')
+    const body = { collection: { slug: 'all-bowls' } }
+    const changing = call(store, 'PATCH', `/v1/collections/${collection}`, { body })
+    await expect.poll(isWaiting, { interval: 5 }).toBe(true)
     const { rowCount } = await other.query(free, [collection])
     await other.query('rollback')
 

@@ -11,7 +11,7 @@ import {
   setMembership,
 } from '../../../commerce/catalogue/collections-store.ts'
 import { nameViolations } from '../../../commerce/catalogue/field-violations.ts'
-import { requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
+import { lockSlugs, requestedSlug, slugForName } from '../../../commerce/catalogue/identifiers.ts'
 import { editSeo } from '../../../commerce/catalogue/seo.ts'
 import { lockProductRows, named } from '../../../commerce/catalogue/store.ts'
 import {
@@ -66,6 +66,8 @@ export const collections = {
     const input = body.collection
     namedBy(input)
     const collection = await inTransaction(context, async (within) => {
+      // Before the collection, as where a product that changes its slug is counted anew.
+      if (input.slug) await lockSlugs(within)
       const before = await locked(within, path.id)
       const renamed = input.name !== undefined && input.name !== before.name
       if (renamed) refuseSystem(path.id, 'renamed')
