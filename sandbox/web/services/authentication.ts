@@ -46,10 +46,14 @@ export const authenticationHandlers: HandlersOf<'authentication'> = {
 
   'authentication.register': async ({ body }, context) => {
     const { identity, inputs, captchaTokens } = body
+    const { identifiers, email: { address } = {} } = identity
     const wanted = await checkRegistration(
       context,
-      { email: emailOf(identity.identifiers), password: inputs?.password },
-      { email: 'identity.identifiers', password: 'inputs.password' },
+      { email: address ?? emailOf(identifiers), password: inputs?.password },
+      {
+        email: address === undefined ? 'identity.identifiers' : 'identity.email.address',
+        password: 'inputs.password',
+      },
     )
     await assertCaptcha(context, captchaTokens)
     const registration = {

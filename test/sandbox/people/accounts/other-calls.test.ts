@@ -159,6 +159,17 @@ describe('the first version of the calls', () => {
     expect(member?.loginEmail).toBe(email)
   })
 
+  it('registers by the e-mail address that replaces identifiers', async () => {
+    const { email, password } = newcomer()
+    const { authentication } = store.visitor()
+    const register = (address: string) =>
+      authentication.register({ identity: { email: { address } }, inputs: { password } })
+    expect((await register(email)).identity).toMatchObject({ email: { address: email } })
+    expect(await refusalOf(register('none'))).toMatchObject({
+      violations: [{ field: 'identity.email.address', data: { type: 'EMAIL' } }],
+    })
+  })
+
   it('refuses with the same codes', async () => {
     const { authentication } = store.visitor()
     const { email, password } = store.sandbox.site.member
