@@ -84,7 +84,7 @@ export const cookieStorage = (
 ): TokenStorage => storageOf(jarOf(cookies, options), options)
 
 /**
- * Keeps a sign-in that waits for an emailed code until the request that brings it.
+ * Keeps a sign-in that waits for an e-mailed code until the request that brings it.
  *
  * @param cookies the result of Next's `cookies()`, awaited or not, or any store of that shape
  * @example

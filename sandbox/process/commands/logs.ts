@@ -71,7 +71,7 @@ export const requests: Command = {
 /** Prints the newest mails. */
 export const outbox: Command = {
   usage: 'outbox [--to EMAIL] [--limit N] [--json] [--url URL]',
-  does: 'shows the latest emails, each with its code or link',
+  does: 'shows the latest e-mails, each with its code or link',
   run: async (args, print) => {
     const flags = readFlags(args, { ...logFlags, to: { type: 'string' } })
     const { to, json, url } = flags
