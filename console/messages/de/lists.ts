@@ -81,7 +81,7 @@ export const lists: Texts['lists'] = {
     undoing: (done, all) => `Wird rückgängig gemacht … ${number(done)} von ${number(all)}`,
     waits: 'Der Shop ist ausgelastet. Es geht von selbst weiter.',
     wereUndone: (count) => `${number(count)} rückgängig gemacht`,
-    notUndone: (count) => `${number(count)} ließen sich nicht rückgängig machen`,
+    notUndone: (count) => `${number(count)} nicht rückgängig gemacht`,
     notChanged: (count) => `${number(count)} nicht geändert`,
     notConfirmed: (count) => `${number(count)} nicht bestätigt`,
     leftOut: (count) => `${number(count)} ausgelassen`,

@@ -94,6 +94,10 @@ describe('a count', () => {
     expect(texts.products.count(count)).toBe(text)
   })
 
+  it('of one has no plural verb in what a German undo reports', () => {
+    expect(german.lists.jobs.notUndone(1)).toBe('1 nicht rückgängig gemacht')
+  })
+
   it('has the six forms of Arabic', () => {
     const forms = [0, 1, 2, 3, 11, 100].map((count) => arabic.products.count(count))
     expect(new Set(forms).size).toBe(forms.length)
