@@ -22,7 +22,7 @@ export const productPage: Texts['productPage'] = {
   seoTitle: 'العنوان في نتائج البحث',
   seoDescription: 'الوصف في نتائج البحث',
   lengthOf: (length, room) => `${number(length)} من نحو ${number(room)} حرفًا`,
-  noSearchText: 'من دون وصف تختار محركات البحث نصًا من عندها.',
+  noSearchText: 'من دون وصف تختار محركات البحث النص بنفسها.',
   seeAsBuyer: 'عرضه كمشترٍ',
   seeAsBuyerHidden: 'عرضه كمشترٍ (مخفي)',
   inCollections: 'ضمن هذه المجموعات',

@@ -22,7 +22,7 @@ export const variants: Texts['variants'] = {
   choicesOf: (option) => (option === '' ? 'الخيارات' : `خيارات ${option}`),
   removeOption: (option) => (option === '' ? 'إزالة هذه الخاصية' : `إزالة ${option}`),
   renameChoice: (choice) => `إعادة تسمية ${choice}`,
-  newNameOf: (choice) => `الاسم الجديد لـ ${choice}`,
+  newNameOf: (choice) => `الاسم الجديد لـ${choice}`,
   removeChoice: (choice) => `إزالة ${choice}`,
   twice: (choice) => `«\u2068${choice}\u2069» موجود بالفعل.`,
   shortened: (count, most) =>

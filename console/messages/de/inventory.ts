@@ -85,12 +85,12 @@ export const inventory: Texts['inventory'] = {
   receive: {
     button: 'Wareneingang',
     title: 'Lieferung erfassen',
-    find: 'Name oder SKU, oder scannen',
+    find: 'Name, SKU oder Scan',
     findHelp:
-      'Mit der Eingabetaste zählen Sie ein Stück dieser SKU. SKUs und Stückzahlen lassen sich auch aus einer Tabelle einfügen.',
+      'Mit der Eingabetaste erfassen Sie ein Stück dieser SKU. SKUs und Stückzahlen lassen sich auch aus einer Tabelle einfügen.',
     found: 'Gefunden',
     unknown: (code) => `Keine Variante mit Bestandsführung passt zu „${code}“.`,
-    inexact: (code) => `„${code}“ ist nicht die SKU genau einer Variante. Wählen Sie unten eine.`,
+    inexact: (code) => `Keine einzelne Variante hat die SKU „${code}“. Wählen Sie unten eine.`,
     skipped: (lines) => `Nicht übernommen: ${lines}. Prüfen Sie SKU und Stückzahl.`,
     lines: 'Erfasst',
     empty: 'Noch nichts erfasst.',

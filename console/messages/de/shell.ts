@@ -59,7 +59,7 @@ export const shell: Texts['shell'] = {
   signIn: {
     title: 'Anmelden',
     heading: 'Willkommen zurück',
-    text: 'Melden Sie sich als Inhaberin oder Inhaber an, um Ihren Shop zu verwalten.',
+    text: 'Melden Sie sich mit dem Inhaberkonto an, um Ihren Shop zu verwalten.',
     email: 'E-Mail',
     password: 'Passwort',
     failed: 'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut.',
