@@ -84,7 +84,7 @@ function fieldsOf(path: string): MaskedField[] {
     return within.map(([name, key]) => ({ name, key, inside: path.slice(name.length + 1) }))
   }
   if (readOnly.has(path)) return []
-  throw refusedField('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is no field of a cart`, {
+  throw refusedField('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is not a field of a cart`, {
     values: Object.keys(writable),
   })
 }

@@ -109,7 +109,7 @@ const isWritableType: Readonly<Record<ProductType, boolean>> = {
 export function typeViolations({ productType }: ProductPatch): Violation[] {
   if (productType === undefined || isWritableType[productType]) return []
   const field = 'product.productType'
-  const description = 'must be physical: other products cannot be made through the API'
+  const description = 'must be physical: other products cannot be created through the API'
   return [violation(field, 'INVALID_ENUM_VALUE', description, { values: ['physical'] })]
 }
 

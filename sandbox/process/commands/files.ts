@@ -10,7 +10,7 @@ import { ask, fetchFile, sendFile } from './running.ts'
 /** Reseeds the store. */
 export const resetStore: Command = {
   usage: 'reset [--url URL]',
-  does: 'replaces the store by a new one from its seed',
+  does: 'replaces the store with a new one from its seed',
   run: async (args, print) => {
     const { url } = readCommand(args, 0)
     await ask(url, '/_sandbox/reset', { method: 'POST' })
@@ -43,7 +43,7 @@ export const exportStore: Command = {
 /** Replaces the store by the content of a file. */
 export const importStore: Command = {
   usage: 'import FILE [--url URL]',
-  does: 'replaces the store by an exported one',
+  does: 'replaces the store with an exported one',
   run: async (args, print) => {
     const { words, url } = readCommand(args, 1)
     const [file] = words

@@ -33,7 +33,7 @@ const requestFlags = {
 /** Prints the request log, one line per request; --follow keeps polling. */
 export const requests: Command = {
   usage: 'requests [--follow] [--refused] [--search TEXT] [--limit N] [--json] [--url URL]',
-  does: 'shows the latest requests: with --refused only refused ones, with --follow also those to come',
+  does: 'shows the latest requests: with --refused only refused ones, with --follow also new ones',
   run: async (args, print) => {
     const flags = readFlags(args, requestFlags)
     const { follow, refused, search, json, url } = flags

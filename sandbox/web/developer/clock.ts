@@ -35,9 +35,9 @@ export function changeClock(clock: MovableClock, sent: unknown): void {
   const { now, advanceSeconds = 0, frozen } = fieldsOf(sent)
   const start = (now === undefined ? clock.now() : readDate(String(now)))?.getTime() ?? Number.NaN
   const moment = start + Number(advanceSeconds) * 1000
-  if (!isClockTime(start)) throw refused('now', 'must be a moment of ISO 8601, from 1970 to 9998')
-  if (!isClockTime(moment))
-    throw refused('advanceSeconds', 'must lead no further than the year 9998')
+  if (!isClockTime(start))
+    throw refused('now', 'must be an ISO 8601 date and time, from 1970 to 9998')
+  if (!isClockTime(moment)) throw refused('advanceSeconds', 'must not lead beyond the year 9998')
   if (frozen === true) clock.freeze(new Date(moment))
   else if (now !== undefined || advanceSeconds !== 0) clock.moveTo(new Date(moment))
   if (frozen === false) clock.run()

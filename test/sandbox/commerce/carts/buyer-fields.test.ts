@@ -138,7 +138,7 @@ describe('an update with a mask', () => {
         {
           field: 'cartFieldmask',
           violatedRule: 'INVALID_ENUM_VALUE',
-          description: `${path} is no field of a cart`,
+          description: `${path} is not a field of a cart`,
           data: { values: Object.keys(fields) },
         },
       ])

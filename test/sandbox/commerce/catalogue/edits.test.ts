@@ -76,7 +76,7 @@ describe('a patch of a product', () => {
       {
         field: 'product.productType',
         violatedRule: 'INVALID_ENUM_VALUE',
-        description: 'must be physical: other products cannot be made through the API',
+        description: 'must be physical: other products cannot be created through the API',
         data: { values: ['physical'] },
       },
     ])
