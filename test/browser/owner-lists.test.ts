@@ -143,7 +143,7 @@ describe('members', () => {
     const phones = page.getByRole('textbox', { name: /^Phone/ })
     await expect.poll(() => phones.last().inputValue()).toBe('+49 40 5550100')
     const before = await phones.count()
-    await page.getByRole('button', { name: `Delete phone number ${before}` }).click()
+    await page.getByRole('button', { name: `Remove phone number ${before}` }).click()
     await expect.poll(() => phones.count()).toBe(before - 1)
     await page.getByRole('button', { name: /^Save/ }).click()
     await page.getByRole('group', { name: 'Unsaved changes' }).waitFor({ state: 'detached' })

@@ -76,9 +76,9 @@ export const members: Texts['members'] = {
   nothingYet: 'لا يوجد بعد.',
   addPhone: 'إضافة رقم هاتف',
   phone: (place) => `رقم الهاتف ${number(place)}`,
-  deletePhone: (place) => `حذف رقم الهاتف ${number(place)}`,
+  removePhone: (place) => `إزالة رقم الهاتف ${number(place)}`,
   addAddress: 'إضافة عنوان',
-  deleteAddress: (place) => `حذف العنوان ${number(place)}`,
+  removeAddress: (place) => `إزالة العنوان ${number(place)}`,
   address: {
     line: (place) => `العنوان ${number(place)}`,
     line2: (place) => `السطر الثاني للعنوان ${number(place)}`,

@@ -91,9 +91,9 @@ export const members: Texts['members'] = {
   nothingYet: 'Noch keine Einträge.',
   addPhone: 'Telefonnummer hinzufügen',
   phone: (place) => `Telefonnummer ${number(place)}`,
-  deletePhone: (place) => `Telefonnummer ${number(place)} löschen`,
+  removePhone: (place) => `Telefonnummer ${number(place)} entfernen`,
   addAddress: 'Adresse hinzufügen',
-  deleteAddress: (place) => `Adresse ${number(place)} löschen`,
+  removeAddress: (place) => `Adresse ${number(place)} entfernen`,
   address: {
     line: (place) => `Adresse ${number(place)}`,
     line2: (place) => `Adresse ${number(place)}, Zeile 2`,

@@ -75,9 +75,9 @@ export const members = {
   nothingYet: 'None yet.',
   addPhone: 'Add a phone number',
   phone: (place: number) => `Phone number ${number(place)}`,
-  deletePhone: (place: number) => `Delete phone number ${number(place)}`,
+  removePhone: (place: number) => `Remove phone number ${number(place)}`,
   addAddress: 'Add an address',
-  deleteAddress: (place: number) => `Delete address ${number(place)}`,
+  removeAddress: (place: number) => `Remove address ${number(place)}`,
   address: {
     line: (place: number) => `Address ${number(place)}`,
     line2: (place: number) => `Address ${number(place)}, line 2`,

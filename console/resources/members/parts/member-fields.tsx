@@ -89,7 +89,7 @@ function MemberPhones() {
       source="contact.phoneNumbers"
       blank={{ number: '' }}
       addLabel={texts.addPhone}
-      deleteLabel={texts.deletePhone}
+      removeLabel={texts.removePhone}
     >
       {(source, place) => (
         <TextInput source={`${source}.number`} label={texts.phone(place)} type="tel" />
@@ -130,7 +130,7 @@ function MemberAddresses() {
       source="contact.addresses"
       blank={{ addressLine: '', postalCode: '', city: '', country: '' }}
       addLabel={texts.addAddress}
-      deleteLabel={texts.deleteAddress}
+      removeLabel={texts.removeAddress}
     >
       {(source, place) => (
         <>

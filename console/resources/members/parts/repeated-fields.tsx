@@ -1,4 +1,4 @@
-// A list of fields that a member may repeat: each can be deleted, and more added.
+// A list of fields that a member may repeat: each can be removed, and more added.
 import { Box } from '@mui/material'
 import type { ReactNode } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -14,13 +14,13 @@ interface RepeatedFieldsProps {
   /** The initial value of a new one. */
   blank: Record<string, unknown>
   addLabel: string
-  /** The label of the delete button at this place, from 1. */
-  deleteLabel(place: number): string
+  /** The label of the remove button at this place, from 1. */
+  removeLabel(place: number): string
   children(source: string, place: number): ReactNode
 }
 
 export function RepeatedFields(props: RepeatedFieldsProps) {
-  const { title, source, blank, addLabel, deleteLabel, children } = props
+  const { title, source, blank, addLabel, removeLabel, children } = props
   const { nothingYet } = useTexts('members')
   useMountedField(source, title)
   const { fields, append, remove } = useFieldArray({ name: source })
@@ -38,7 +38,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
           <Box sx={{ flex: 1, display: 'grid', gap: 1.5, minWidth: 0 }}>
             {children(`${source}.${index}`, index + 1)}
           </Box>
-          <IconButton icon="trash" label={deleteLabel(index + 1)} onClick={() => remove(index)} />
+          <IconButton icon="trash" label={removeLabel(index + 1)} onClick={() => remove(index)} />
         </Box>
       ))}
       <Box>
