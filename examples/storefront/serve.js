@@ -28,7 +28,7 @@ const server = createServer(async (request, response) => {
   try {
     await shop(request, response)
   } catch {
-    // Such as TRACE, or a Host that is none: unhandled, it would end the process.
+    // Such as TRACE, or an invalid Host: unhandled, it would end the process.
     if (response.headersSent) response.destroy()
     else refuse(400)
   }

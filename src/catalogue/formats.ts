@@ -32,7 +32,7 @@ const named = <Result>(field: string, description: string, work: () => Result): 
  * Formatters for money, numbers, dates, lists and countries.
  *
  * @param locale a BCP 47 tag, extensions included: `ar-u-nu-latn`
- * @throws ApiError `INVALID_ARGUMENT` for a locale, currency or date that is none
+ * @throws ApiError `INVALID_ARGUMENT` for an invalid locale, currency or date
  * @example
  * const { money } = formatsOf('de')
  * const price = money(49.9, 'EUR')

@@ -31,7 +31,7 @@ export interface FileDocument {
  */
 export type ImageSource = string | ImageFields
 
-/** Known properties of an image. An item of a gallery is none: pass its `image`. */
+/** Known properties of an image. For an item of a gallery, pass its `image`. */
 export type ImageFields = { readonly [Field in keyof Image]?: Image[Field] | null | undefined } & {
   readonly mediaType?: never
 }

@@ -11,7 +11,7 @@ const phone = /^[+(\d][\d\s()/-]{5,}$/
 /** The `(0)` behind a country's code is dialled only within the country. */
 const dialled = (number: string) => number.replace(/^((\+|00)\d[^(]*)\(0\)/, '$1')
 
-/** The URL of a typed link; undefined if it is none. */
+/** The URL of a typed link; undefined if it is invalid. */
 export function linkAddress(typed: string): string | undefined {
   const address = typed.trim()
   const number = plainNumber(address)

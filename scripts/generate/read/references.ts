@@ -18,7 +18,7 @@ interface Reference {
 /** A place in a file that may not exist. */
 export type Target = NonNullable<ReturnType<typeof targetOf>>
 
-/** Every `$ref` of a file, those of a shared block once; a field of that name is none. */
+/** Every `$ref` of a file, those of a shared block once, without fields of that name. */
 export function refsOf(document: Document): readonly Reference[] {
   const found: Reference[] = []
   const searched = new Set<unknown>()

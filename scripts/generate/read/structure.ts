@@ -77,7 +77,7 @@ export async function readStructure(bundle: UnknownRecord, report: Report) {
   const document = { source: new Source('', ''), parsed: bundle }
   const externalRefResolver = new BaseResolver()
   for (const problem of await lintDocument({ document, config, externalRefResolver })) {
-    // A value that does not fit a type that is none: the type has its own problem.
+    // A value that does not fit an invalid type: the type has its own problem.
     if (problem.message.includes('[object Object]')) continue
     // Discriminators are refused elsewhere, with a reason.
     if (problem.message.includes('discriminator')) continue

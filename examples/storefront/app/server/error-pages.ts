@@ -12,7 +12,7 @@ export const isUnavailable = (error: unknown): boolean =>
 export const signInPath = (to: string, ended = {}): string =>
   `${paths.signIn}?${new URLSearchParams({ to, ...ended })}`
 
-/** Awaits a platform call: answers 503 when the platform is unavailable, redirects to sign-in when the session has ended. */
+/** Awaits a platform call: 503 when the platform is unavailable, a redirect to sign-in when the session has ended. */
 export const orErrorPage = async <Value>(call: Promise<Value>): Promise<Value> => {
   try {
     return await call
@@ -33,7 +33,7 @@ export const refusalIn = (error: unknown): Refusal | Promise<never> => {
   return isRefusal ? refusal : orErrorPage(Promise.reject(error))
 }
 
-/** The submitted form: answers 400 to a body that is none, 413 to one that is too long. */
+/** The submitted form: responds with 400 to an invalid body, with 413 to one that is too long. */
 export const formOf = (request: Request): Promise<FormData> =>
   readForm(request).catch((error: unknown) => {
     throw data(null, { status: (ApiError.is(error) && error.status) || 400 })
