@@ -35,6 +35,7 @@ export const shell: Texts['shell'] = {
     search: 'بحث',
     create: 'سجل جديد',
     list: 'عرض هذه القائمة',
+    ctrl: 'Ctrl',
     or: 'أو',
   },
   notFound: {

@@ -36,6 +36,7 @@ export const shell: Texts['shell'] = {
     search: 'Suchen',
     create: 'Neu anlegen',
     list: 'Diese Liste anzeigen',
+    ctrl: 'Strg',
     or: 'oder',
   },
   notFound: {

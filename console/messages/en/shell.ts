@@ -34,6 +34,7 @@ export const shell = {
     search: 'Search',
     create: 'New record',
     list: 'Show this list',
+    ctrl: 'Ctrl',
     or: 'or',
   },
   notFound: {
@@ -65,7 +66,7 @@ export const shell = {
     wrongPassword: 'Incorrect password.',
     resetPassword: 'Choose a new password for this account first.',
     captcha: 'The store asks for a captcha, which the console cannot show. Try again later.',
-    waitingForApproval: 'This account is awaiting approval by the store owner.',
+    waitingForApproval: 'This account is waiting for approval.',
     confirmEmail: 'Confirm your e-mail address first: a code was sent to it.',
     notOwner: 'This account doesn’t have permission to manage the store. Sign in as its owner.',
   },

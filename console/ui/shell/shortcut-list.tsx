@@ -7,8 +7,8 @@ export function ShortcutList({ close }: { close(): void }) {
   const { shortcuts: texts } = useTexts('shell')
   const { save } = useTexts('forms')
   const rows = [
-    { keys: ['Ctrl S', '⌘ S'], text: save },
-    { keys: ['Ctrl Z', '⌘ Z'], text: texts.undo },
+    { keys: [`${texts.ctrl} S`, '⌘ S'], text: save },
+    { keys: [`${texts.ctrl} Z`, '⌘ Z'], text: texts.undo },
     { keys: ['/'], text: texts.search },
     { keys: ['n'], text: texts.create },
     { keys: ['?'], text: texts.list },

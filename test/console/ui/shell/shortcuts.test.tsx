@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { createBrowserRouter, Link, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
+import { loadLanguage } from '../../../../console/messages/language.ts'
 import { createShortcut, undoShortcut } from '../../../../console/ui/controls/shortcut-marks.ts'
 import { Shortcuts } from '../../../../console/ui/shell/shortcuts.tsx'
 import { renderInConsole } from '../../support/render.tsx'
@@ -86,6 +87,13 @@ describe('a letter as a shortcut', () => {
     renderInConsole(<Shortcuts />)
     fireEvent.keyDown(document.body, { key: '؟', code: 'Slash', shiftKey: true })
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+
+  it('are listed by the names of the keys on a German keyboard', async () => {
+    renderInConsole(<Shortcuts />, { language: await loadLanguage('de') })
+    fireEvent.keyDown(document.body, { key: '?' })
+    expect(await screen.findByText('Strg S')).toBeInTheDocument()
+    expect(screen.queryByText(/Ctrl/)).toBeNull()
   })
 
   it('does nothing on the screen that is being left', async () => {
