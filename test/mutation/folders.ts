@@ -72,7 +72,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   ].map((name) => `console/ui/list/${name}`),
   // What is entered, until it is saved or dropped.
   'console/forms': [
-    ...['action-keys.ts', 'draft-offer.tsx', 'form-faults.ts', 'leave-dialog.tsx'],
+    ...['idempotency-keys.ts', 'draft-offer.tsx', 'form-faults.ts', 'leave-dialog.tsx'],
     ...['saving-form.tsx', 'use-opened-record.ts', 'use-platform-faults.ts'],
   ].map((name) => `console/ui/form/${name}`),
   // Not the formats beside them: each is made once for all tests of a process.

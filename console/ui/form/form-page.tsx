@@ -14,8 +14,8 @@ import { type ReactNode, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStoreClient } from '../../store/store-context.tsx'
 import { Page } from '../page/page.tsx'
-import { actionKeys } from './action-keys.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
+import { idempotencyKeys } from './idempotency-keys.ts'
 import { LeavingProvider, useLeaving } from './leaving.tsx'
 import { RecordFailure, showFailureOnPage } from './record-failure.tsx'
 import { RecordForm } from './record-form.tsx'
@@ -96,7 +96,7 @@ function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
   const resource = useResourceContext() ?? ''
   const leaving = useLeaving()
   const [create] = useCreate()
-  const keys = useRef(actionKeys(useStoreClient()))
+  const keys = useRef(idempotencyKeys(useStoreClient()))
   return (
     <Page title={texts.create} back={{ to: `/${resource}`, label: texts.name }}>
       <RecordForm

@@ -6,7 +6,7 @@ import { throwUnsure } from '../../../../store/failure.ts'
 import { useNotifyFailure } from '../../../../store/notify-failure.ts'
 import { useStore } from '../../../../store/store-context.tsx'
 import { useUndoToast } from '../../../../ui/bulk/undo-toast.tsx'
-import { actionKeys } from '../../../../ui/form/action-keys.ts'
+import { idempotencyKeys } from '../../../../ui/form/idempotency-keys.ts'
 import { type ChoiceName, galleryOf, mediaActions, removedPicture } from '../../media-actions.ts'
 import { useProduct } from '../../use-product.ts'
 
@@ -20,7 +20,7 @@ export function useGallery() {
   const queryClient = useQueryClient()
   const notifyFailure = useNotifyFailure()
   /** Of images not added yet: a second press retries the first, whose response may be lost. */
-  const keys = useRef(actionKeys(client))
+  const keys = useRef(idempotencyKeys(client))
   const [busy, setBusy] = useState(false)
   /** The optimistic order, until the platform's response. */
   const [asked, setAsked] = useState<MediaItem[]>()
@@ -50,7 +50,7 @@ export function useGallery() {
       const call = () => actions.add(id, url, key)
       // Without a key, the press after a lost response would add it twice.
       const added = await attempt(key ? call : () => call().catch(throwUnsure), 'once')
-      if (added) keys.current = actionKeys(client)
+      if (added) keys.current = idempotencyKeys(client)
       return added
     },
     async remove(mediaId: string) {

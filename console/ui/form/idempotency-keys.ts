@@ -1,7 +1,7 @@
 import { newKey, type StoreClient } from '../../store/store-client.ts'
 
 /** Idempotency keys of a create form by its entries: the same ones, sent twice, create one record. */
-export function actionKeys(client: StoreClient): (entries: unknown) => string | undefined {
+export function idempotencyKeys(client: StoreClient): (entries: unknown) => string | undefined {
   const keys = new Map<string, string | undefined>()
   return (entries) => {
     const content = JSON.stringify(entries)
