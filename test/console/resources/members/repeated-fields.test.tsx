@@ -25,7 +25,7 @@ it('a field that may be repeated keeps the focus while Ctrl S saves it', async (
               source="phones"
               blank={{ number: '' }}
               addLabel="Add"
-              deleteLabel={(place) => `Delete ${place}`}
+              removeLabel={(place) => `Remove ${place}`}
             >
               {(source, place) => (
                 <TextInput source={`${source}.number`} label={`Phone ${place}`} />
@@ -41,6 +41,6 @@ it('a field that may be repeated keeps the focus while Ctrl S saves it', async (
   await userEvent.type(await second(), '3{Control>}s{/Control}')
   await screen.findByText('Member saved')
   expect(await second()).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Delete 1' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove 1' }))
   expect(screen.getByRole('textbox', { name: 'Phone 1' })).toHaveValue('030 23')
 })
