@@ -1,4 +1,5 @@
 // The plan of 'Change prices': a preview of every price, before anything is sent.
+import { choicesText } from '../ui/values/choices-text.ts'
 import { discountExceeds, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
@@ -20,7 +21,7 @@ export interface PricedProduct extends Priced {
 /** One price of a variant, by the variant's id. */
 export interface VariantPrice {
   id: string
-  /** Its choices, such as `A4 · Unframed`. */
+  /** Its `choicesText`. */
   name: string
   before: number
   after: number
@@ -69,7 +70,7 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     if (typeof next === 'string') return refused(next)
     if (discountExceeds(next, product.discount)) return refused('discountAbovePrice')
     const earnings = earningsAt(next, variant)
-    const name = Object.values(choices ?? {}).join(', ')
+    const name = choicesText(choices)
     variants.push({ id, name, before: price, after: next, earnings, loss: isLoss(earnings) })
   }
   const earnings = earningsAt(after, product)

@@ -1,11 +1,12 @@
 import { groupBy, pick } from 'es-toolkit'
 import type { StoreVariant } from 'storefront-client'
+import { choicesText } from '../../ui/values/choices-text.ts'
 
 const names = ['id', 'productId', 'variantId', 'productName', 'sku'] as const
 
 /** The stock of one variant, with its product, choices and SKU. */
 export interface StockRow extends Pick<StoreVariant, (typeof names)[number]> {
-  /** The variant's choices as text, such as "M, Blue"; empty for a product without options. */
+  /** The variant's `choicesText`. */
   choices: string
   pictureUrl: string | undefined
   /** Whether units are counted; if not, a variant is just in or out of stock. */
@@ -29,7 +30,7 @@ export function stockRowOf(variant: StoreVariant): StockRow {
   const { enabled, message, limit } = variant.preorderInfo ?? { enabled: false }
   return {
     ...pick(variant, names),
-    choices: Object.values(choices ?? {}).join(', '),
+    choices: choicesText(choices),
     pictureUrl: media?.image?.url,
     tracked: stock?.trackQuantity ?? false,
     quantity: stock?.quantity ?? 0,
