@@ -87,7 +87,7 @@ const options: ThemeOptions = {
         root: { flexWrap: 'wrap', rowGap: 8, padding: '8px 24px 20px', [phone]: { padding: 16 } },
       },
     },
-    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined' } },
+    MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', fullWidth: true } },
     // A smaller font makes a phone zoom in on the field.
     MuiOutlinedInput: {
       styleOverrides: { root: { [phone]: { minHeight: 44, fontSize: '1rem' } } },

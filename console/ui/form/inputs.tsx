@@ -40,7 +40,6 @@ type Look = Pick<
 >
 
 const usualLook = {
-  fullWidth: true,
   // The browser would offer the owner's own name and address.
   autoComplete: 'off',
 } as const

@@ -90,7 +90,6 @@ export function RemoveButton({ name, consequence, typeName = false }: RemoveButt
         {typeName && (
           <TextField
             autoFocus
-            fullWidth
             label={texts.typeName(name)}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

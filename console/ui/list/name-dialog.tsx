@@ -30,7 +30,6 @@ export function NameDialog({ onClose, onName }: NameDialogProps) {
     >
       <TextField
         autoFocus
-        fullWidth
         label={texts.name}
         value={name}
         onChange={(event) => {

@@ -38,7 +38,6 @@ export function NumberField(props: Entry & NumberUnit) {
   return (
     <div ref={field} className="number-field">
       <TextField
-        fullWidth
         {...look}
         {...(inputRef && { inputRef })}
         value={typed.text}

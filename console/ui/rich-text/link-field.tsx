@@ -61,7 +61,6 @@ export function LinkField({ editor, close }: { editor: Editor; close(): void }) 
           }
         }}
         autoFocus
-        fullWidth
       />
       <Button variant="outlined" onClick={apply}>
         {texts.setLink}

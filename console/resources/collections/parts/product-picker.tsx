@@ -54,7 +54,6 @@ export function ProductPicker({ collection, onClose }: ProductPickerProps) {
       <Box sx={{ px: 3, pb: 1.5 }}>
         <TextField
           autoFocus
-          fullWidth
           type="search"
           label={searchLabel}
           helperText={busy && lists.busy}

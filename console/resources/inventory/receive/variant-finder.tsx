@@ -109,7 +109,6 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
     <Box onKeyDown={moveByArrow}>
       <TextField
         autoFocus
-        fullWidth
         inputRef={field}
         label={texts.find}
         value={text}

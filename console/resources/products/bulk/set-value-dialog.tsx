@@ -44,7 +44,6 @@ export function SetValueDialog({ property, rows, start, close }: SetValueProps) 
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
             autoFocus
-            fullWidth
             helperText={texts.emptyRemoves}
             slotProps={{ htmlInput: { maxLength: limits.SetValue[text].maxLength } }}
           />

@@ -129,7 +129,6 @@ export function ChoicesField({ source, option, renamed }: ChoicesFieldProps) {
           field.onBlur()
         }}
         inputRef={input}
-        fullWidth
         disabled={choices.length >= MOST}
         error={error !== undefined || twice}
         slotProps={{ htmlInput: { maxLength, 'aria-describedby': hint, 'data-field': source } }}

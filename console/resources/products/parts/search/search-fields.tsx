@@ -37,7 +37,6 @@ export function SearchFields() {
         onBlur={field.onBlur}
         helperText={texts.lengthOf(graphemesOf(title).length, room.title)}
         slotProps={{ inputLabel: { shrink: true } }}
-        fullWidth
       />
       <TextField
         label={texts.seoDescription}
@@ -49,7 +48,6 @@ export function SearchFields() {
         slotProps={{ inputLabel: { shrink: true } }}
         multiline
         minRows={2}
-        fullWidth
       />
     </Section>
   )
