@@ -1,11 +1,9 @@
 // 'Change prices': the change, the rounding, and a preview of every price before anything is sent.
 import {
-  Alert,
   Box,
   FormControl,
   FormControlLabel,
   FormLabel,
-  LinearProgress,
   Radio,
   RadioGroup,
   ToggleButton,
@@ -17,12 +15,11 @@ import { moneyKindOf } from '../messages/number-kinds.ts'
 import { Modal } from '../ui/controls/modal.tsx'
 import { NumberField } from '../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
-import { FailureNote } from '../ui/page/failure-note.tsx'
+import { PlanPreview } from './plan-preview.tsx'
 import type { PriceChange } from './price-change.ts'
 import { type PriceEnding, priceEndings } from './price-ending.ts'
 import { changesAny, type PlannedPrice, planPrices, summarize } from './price-plan.ts'
-import { PriceTable } from './price-table.tsx'
-import type { Progress, useProductsNow } from './use-products-now.ts'
+import type { useProductsNow } from './use-products-now.ts'
 
 type Direction = 'increase' | 'decrease'
 
@@ -38,7 +35,7 @@ interface ChangePricesDialogProps extends ReturnType<typeof useProductsNow> {
 }
 
 export function ChangePricesDialog(props: ChangePricesDialogProps) {
-  const { products, progress, failure, apply, close } = props
+  const { products, apply, close, ...reading } = props
   const texts = useTexts('prices')
   const id = useId()
   const currency = products?.[0]?.priceData?.currency ?? ''
@@ -135,38 +132,8 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
             </RadioGroup>
           </FormControl>
         )}
-        {failure && (
-          <Alert severity="error">
-            <FailureNote failure={failure} />
-          </Alert>
-        )}
-        {!plan && !failure && <Reading {...progress} />}
-        {summary && (
-          <Alert severity={summary.losses > 0 ? 'error' : 'info'} icon={false} role="status">
-            {texts.summary(summary)}
-          </Alert>
-        )}
-        {plan && <PriceTable plan={plan} />}
+        <PlanPreview {...reading} plan={plan} summary={summary} />
       </Box>
     </Modal>
-  )
-}
-
-function Reading({ read, total }: Progress) {
-  const texts = useTexts('prices')
-  return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <span role="status">{texts.reading}</span>
-      {total !== undefined && total > 0 && (
-        <>
-          <span>{texts.readOf(read, total)}</span>
-          <LinearProgress
-            aria-label={texts.reading}
-            variant="determinate"
-            value={Math.min(100, (100 * read) / total)}
-          />
-        </>
-      )}
-    </Box>
   )
 }
