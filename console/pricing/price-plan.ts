@@ -1,6 +1,6 @@
-// The plan of 'Change prices': a preview of every price, before anything is sent.
+// The plans of 'Change prices' and 'Set discount': a preview of every price, before anything is sent.
 import { choicesText } from '../ui/values/choices-text.ts'
-import { discountExceeds, type EnteredDiscount } from './discount.ts'
+import { discountExceeds, discountedPrice, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
 
@@ -38,17 +38,46 @@ export interface PlannedPrice extends Omit<VariantPrice, 'after'> {
   variants: VariantPrice[]
 }
 
+/** What becomes of a price, or why it cannot be changed this way. */
+interface Repriced {
+  before: number
+  after: number | PriceProblem
+  /** What is still taken off it. */
+  discount?: EnteredDiscount | undefined
+}
+
+type Reprice = (price: number, product: PricedProduct, currency: string) => Repriced
+
 /** The new prices of every product that has one, in the order given. */
 export function planPrices(products: readonly PricedProduct[], change: PriceChange) {
-  return products.flatMap((product) => {
-    const before = product.priceData?.price
-    return typeof before === 'number' ? [planOne(product, before, change)] : []
+  return planEach(products, (before, { discount }, currency) => {
+    const price = changedPrice(before, change, currency)
+    const exceeded = typeof price === 'number' && discountExceeds(price, discount)
+    return { before, after: exceeded ? 'discountAbovePrice' : price, discount }
   })
 }
 
-function planOne(product: PricedProduct, before: number, change: PriceChange): PlannedPrice {
+/** What buyers pay with another discount; by default with each product's own. */
+export function planDiscount(products: readonly PricedProduct[], wanted?: EnteredDiscount) {
+  return planEach(products, (price, { discount }, currency) => ({
+    before: discountedPrice(price, discount, currency),
+    after: discountExceeds(price, wanted)
+      ? 'discountAbovePrice'
+      : discountedPrice(price, wanted ?? discount, currency),
+  }))
+}
+
+function planEach(products: readonly PricedProduct[], reprice: Reprice): PlannedPrice[] {
+  return products.flatMap((product) => {
+    const price = product.priceData?.price
+    return typeof price === 'number' ? [planOne(product, price, reprice)] : []
+  })
+}
+
+function planOne(product: PricedProduct, price: number, reprice: Reprice): PlannedPrice {
   const currency = product.priceData?.currency ?? ''
-  const base = { id: product.id, name: product.name ?? '', currency, before }
+  const own = reprice(price, product, currency)
+  const base = { id: product.id, name: product.name ?? '', currency, before: own.before }
   const refused = (problem: PriceProblem): PlannedPrice => ({
     ...base,
     after: undefined,
@@ -57,29 +86,38 @@ function planOne(product: PricedProduct, before: number, change: PriceChange): P
     loss: false,
     variants: [],
   })
-  const after = changedPrice(before, change, currency)
-  if (typeof after === 'string') return refused(after)
-  if (discountExceeds(after, product.discount)) return refused('discountAbovePrice')
+  if (typeof own.after === 'string') return refused(own.after)
+  const earningsAt = (after: number, { costAndProfitData }: Priced = {}) =>
+    earningsOf({
+      price: after,
+      currency,
+      discount: own.discount,
+      cost: costAndProfitData?.itemCost,
+    })
   const variants: VariantPrice[] = []
-  const earningsAt = (price: number, { costAndProfitData }: Priced = {}) =>
-    earningsOf({ price, currency, discount: product.discount, cost: costAndProfitData?.itemCost })
   for (const { id, choices, variant } of product.variants ?? []) {
-    const price = variant?.priceData?.price
-    if (typeof price !== 'number') continue
-    const next = changedPrice(price, change, currency)
-    if (typeof next === 'string') return refused(next)
-    if (discountExceeds(next, product.discount)) return refused('discountAbovePrice')
-    const earnings = earningsAt(next, variant)
+    const apart = variant?.priceData?.price
+    if (typeof apart !== 'number') continue
+    const { before, after } = reprice(apart, product, currency)
+    if (typeof after === 'string') return refused(after)
+    const earnings = earningsAt(after, variant)
     const name = choicesText(choices)
-    variants.push({ id, name, before: price, after: next, earnings, loss: isLoss(earnings) })
+    variants.push({ id, name, before, after, earnings, loss: isLoss(earnings) })
   }
-  const earnings = earningsAt(after, product)
-  return { ...base, after, earnings, variants, loss: isLoss(earnings) }
+  const earnings = earningsAt(own.after, product)
+  return { ...base, after: own.after, earnings, variants, loss: isLoss(earnings) }
 }
 
 /** The variants' prices that differ from the product's: another amount, or a loss where the product makes none. */
-export function ownPrices({ before, loss, variants }: PlannedPrice): readonly VariantPrice[] {
-  return variants.filter((variant) => variant.before !== before || variant.loss !== loss)
+export function ownPrices({
+  before,
+  after,
+  loss,
+  variants,
+}: PlannedPrice): readonly VariantPrice[] {
+  return variants.filter(
+    (variant) => variant.before !== before || variant.after !== after || variant.loss !== loss,
+  )
 }
 
 /** The prices of a product that the plan shows: its own, then its variants'. */

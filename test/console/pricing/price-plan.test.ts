@@ -4,6 +4,7 @@ import { rowsOf } from '../../../console/pricing/plan-rows.ts'
 import {
   isStale,
   type PricedProduct,
+  planDiscount,
   planPrices,
   summarize,
 } from '../../../console/pricing/price-plan.ts'
@@ -149,6 +150,14 @@ describe('the plan of a change', () => {
         expect(summarize(plan).changes).toBe(changed.length)
       }),
     )
+  })
+
+  it('shows a variant whose price only the removal of a discount sets apart', () => {
+    const free = { type: 'PERCENT', value: 100 }
+    const variants = [variantAt('a', 20), variantAt('b', 30)]
+    const plan = planDiscount([productAt(20, { discount: free, variants })], { type: 'NONE' })
+    expect(rowsOf(plan).map(({ key }) => key)).toEqual(['p', 'p/b'])
+    expect(summarize(plan)).toEqual({ changes: 2, losses: 0, problems: 0 })
   })
 
   it('detects a price changed since, and one already changed', () => {
