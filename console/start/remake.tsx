@@ -1,6 +1,8 @@
 // Rebuilds changes of earlier pages, and their ways back, from stored data: a kind and its arguments.
 import { type ComponentProps, useEffect, useRef } from 'react'
+import type { Product } from 'storefront-client'
 import { useTexts } from '../messages/language-context.tsx'
+import { discountKinds } from '../pricing/discount.ts'
 import { priceJob } from '../pricing/price-job.ts'
 import type { PlannedPrice } from '../pricing/price-plan.ts'
 import type { Entry } from '../resources/inventory/read-entry.ts'
@@ -10,6 +12,7 @@ import type { StockRow } from '../resources/inventory/stock-row.ts'
 import { useProductChanges as useTrackingChanges } from '../resources/inventory/use-product-changes.ts'
 import { useStockChanges } from '../resources/inventory/use-stock-changes.ts'
 import { useMemberChanges } from '../resources/members/member-changes.ts'
+import { type Discount, discountJob } from '../resources/products/bulk/set-discount.ts'
 import {
   type SettableProperty,
   settableProperties,
@@ -51,8 +54,10 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
   const members = useMemberChanges()
   const tracking = useTrackingChanges()
   const { job: priceWords } = useTexts('prices')
+  const { setting: discountWords } = useTexts('productList')
   const client = useStoreClient()
   const patch = usePatch()
+  const changed = (product: Product) => patch('products', product)
   return ({ kind, given }) => {
     switch (kind) {
       case 'products.add':
@@ -62,9 +67,9 @@ function useChangeOf(): (keptAs: KeptAs) => Change | undefined {
       case 'products.set':
         return isSetting(given) ? setting(given.property, given.value) : undefined
       case 'prices':
-        return isPlan(given)
-          ? priceJob(client, given, priceWords, (product) => patch('products', product))
-          : undefined
+        return isPlan(given) ? priceJob(client, given, priceWords, changed) : undefined
+      case 'products.discount':
+        return isDiscount(given) ? discountJob(client, given, discountWords, changed) : undefined
     }
     const changes: Change[] = [products, members, tracking].flatMap((group) =>
       Object.values<Change>(group),
@@ -106,6 +111,11 @@ interface Setting {
 const isSetting = shapeOf<Setting>({
   property: isOneOf(settableProperties),
   value: (value) => isText(value) || isNumber(value),
+})
+
+const isDiscount = shapeOf<Discount>({
+  type: isOneOf(Object.keys(discountKinds)),
+  value: isNumber,
 })
 
 /** The required part of a plan: none is stored without the rest. */

@@ -102,6 +102,21 @@ describe('a bulk edit of all products', () => {
     expect(await pricesNow()).toEqual(before)
   })
 
+  // Without a browser: `test/console/resources/products/set-discount.test.ts` and `set-discount-dialog.test.tsx`.
+  longIt('discounts as many products as its button says; Undo restores each', async () => {
+    const discountsNow = async () => (await allProducts()).map(({ discount }) => discount)
+    const before = await discountsNow()
+    await pressForAll('products', 'Set discount')
+    await shop.page.getByLabel('Percentage').fill('12.5')
+    await button(`Change ${number(products)} products`).click()
+    await done(`${number(products)} products changed`)
+    const set = new Set((await discountsNow()).map((discount) => JSON.stringify(discount)))
+    expect([...set]).toEqual([JSON.stringify({ type: 'PERCENT', value: 12.5 })])
+    await undo()
+    await done(`${number(products)} products restored`)
+    expect(await discountsNow()).toEqual(before)
+  })
+
   longIt('adds all to a collection; Undo keeps those already there', async () => {
     const { collections } = await shop.store.platform.collections.queryCollections({
       query: { filter: { name: 'Art Prints' } },

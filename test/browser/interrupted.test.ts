@@ -180,6 +180,36 @@ longIt('resumes a price change after a reload, and changes each price once', asy
   expect(await pricesNow()).toEqual(before)
 })
 
+longIt('resumes a discount after a reload; Undo after the next restores each', async () => {
+  const { page, store } = shop
+  const discountsNow = async () => {
+    const query = { sort: [{ fieldName: 'id' as const }], paging: { limit: 100 } }
+    const { products: first } = await store.platform.products.queryProducts({ query })
+    return first.map(({ discount }) => discount)
+  }
+  const before = await discountsNow()
+  const list = await interrupt(
+    {
+      address: 'products?size=25',
+      action: 'Set discount',
+      calls: '**/products/*',
+      async confirm() {
+        await page.getByLabel('Percentage').fill('12.5')
+        await page.getByRole('button', { name: /^Change [1-9][\d,]* products$/ }).click()
+      },
+    },
+    11,
+  )
+  await list.job.getByRole('button', { name: 'Continue' }).click()
+  await list.job.getByText(/^[\d,]+ products changed$/).waitFor()
+  const twelve = { type: 'PERCENT', value: 12.5 }
+  expect(await discountsNow()).toEqual(before.map(() => twelve))
+  await page.reload({ waitUntil: 'networkidle' })
+  await undoLast('products changed')
+  await list.job.getByText(/^[\d,]+ products restored$/).waitFor()
+  expect(await discountsNow()).toEqual(before)
+})
+
 longIt('restores tracking and units of stock by Undo after a reload', async () => {
   const { platform } = shop.store
   const stockNow = async () => {

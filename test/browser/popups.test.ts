@@ -41,7 +41,7 @@ const ofMany = (name: string) => async (page: Page) => {
 /** What opens a dialog over ticked products. */
 const askedOfMany = [
   ...['Change prices', 'Set cost', 'Set ribbon', 'Add to collection', 'Delete'],
-  ...['Set weight', 'Set brand'],
+  ...['Set discount', 'Set weight', 'Set brand'],
 ]
 
 /** Opens each in turn over the page that is open, and looks at it. */

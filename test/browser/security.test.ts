@@ -247,6 +247,7 @@ longDescribe('a typed script', () => {
       await quiet(page)
       for (const name of [
         'Change prices',
+        'Set discount',
         'Set cost',
         'Set weight',
         'Set ribbon',

@@ -54,6 +54,7 @@ export const productList: Texts['productList'] = {
   },
   properties: { cost: 'التكلفة', weight: 'الوزن', ribbon: 'الشارة', brand: 'العلامة التجارية' },
   set: {
+    discount: 'تعيين الخصم',
     cost: 'تعيين التكلفة',
     weight: 'تعيين الوزن',
     ribbon: 'تعيين الشارة',

@@ -56,6 +56,7 @@ export const productList: Texts['productList'] = {
   },
   properties: { cost: 'Einkaufspreis', weight: 'Gewicht', ribbon: 'Label', brand: 'Marke' },
   set: {
+    discount: 'Rabatt festlegen',
     cost: 'Einkaufspreis festlegen',
     weight: 'Gewicht festlegen',
     ribbon: 'Label festlegen',

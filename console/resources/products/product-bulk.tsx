@@ -9,6 +9,9 @@ import type { useProductChanges } from './product-changes.ts'
 const ChangePrices = dialogInTheme(
   async () => (await import('../../pricing/change-prices.tsx')).ChangePrices,
 )
+const SetDiscount = dialogInTheme(
+  async () => (await import('./bulk/set-discount-dialog.tsx')).SetDiscount,
+)
 const SetValueDialog = dialogInTheme(
   async () => (await import('./bulk/set-value-dialog.tsx')).SetValueDialog,
 )
@@ -30,6 +33,10 @@ export function productBulk(
       dialog: ({ rows, start, close }) => (
         <ChangePrices scope={{ ids: rows.map(({ id }) => id) }} close={close} start={start} />
       ),
+    },
+    {
+      label: texts.set.discount,
+      dialog: (props) => <SetDiscount {...props} />,
     },
     {
       label: texts.showMany,

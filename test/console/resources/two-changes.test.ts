@@ -5,6 +5,10 @@ import { planPrices } from '../../../console/pricing/price-plan.ts'
 import { inventoryAdapter } from '../../../console/resources/inventory/adapter.ts'
 import { setAsSeen, setPreorderAsSeen } from '../../../console/resources/inventory/as-seen.ts'
 import { productsAdapter } from '../../../console/resources/products/adapter.ts'
+import {
+  type Discount,
+  discountJob,
+} from '../../../console/resources/products/bulk/set-discount.ts'
 import { setProperty } from '../../../console/resources/products/bulk/set-property.ts'
 import type { StoreClient } from '../../../console/store/store-client.ts'
 import { openStore, type TestStore } from '../support/store.ts'
@@ -147,6 +151,20 @@ describe('a bulk edit', () => {
     other = () => theirs.inventory.decrementInventory({ decrementData })
     expect(await job.change([product])).toEqual([])
     expect(await priceOf(id)).toBe(22)
+  })
+
+  it('of discounts proceeds beside a change of the price, and skips another discount', async () => {
+    const quarter: Discount = { type: 'PERCENT', value: 25 }
+    const theirsNow: Discount = { type: 'AMOUNT', value: 5 }
+    const job = discountJob(client, quarter, { running: '', done: () => '' }, () => {})
+    const discountAfter = async (change: object) => {
+      const { id } = await mug(1)
+      other = theyChange(id, change)
+      await job.change([{ id, name: 'Mug', before: { type: 'NONE', value: 0 } }])
+      return (await theirs.products.getProduct(id)).product.discount
+    }
+    expect(await discountAfter({ priceData: { price: 31 } })).toEqual(quarter)
+    expect(await discountAfter({ discount: theirsNow })).toEqual(theirsNow)
   })
 
   it('of brands, undone, skips one changed between its read and its write', async () => {
