@@ -6,7 +6,6 @@ export const forms: Texts['forms'] = {
   create: 'إنشاء',
   discard: 'تجاهل',
   unsaved: 'تغييرات غير محفوظة',
-  notCreated: 'لم يُنشأ بعد',
   willChange: (fields) => `سيتغير: ${fields}`,
   places: (field, count) => `\u2068${field}\u2069 (المواضع: ${number(count)})`,
   otherFields: 'حقول أخرى',

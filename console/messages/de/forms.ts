@@ -7,7 +7,6 @@ export const forms: Texts['forms'] = {
   create: 'Anlegen',
   discard: 'Verwerfen',
   unsaved: 'Nicht gespeicherte Änderungen',
-  notCreated: 'Noch nicht angelegt',
   willChange: (fields) => `Geändert wird: ${fields}`,
   places: (field, count) => `${isolated(field)} (${number(count)} Stellen)`,
   otherFields: 'Andere Felder',

@@ -7,7 +7,6 @@ export const forms = {
   create: 'Create',
   discard: 'Discard',
   unsaved: 'Unsaved changes',
-  notCreated: 'Not created yet',
   willChange: (fields: string) => `Will change: ${fields}`,
   places: (field: string, count: number) => `${isolated(field)} (${number(count)} places)`,
   otherFields: 'Other fields',

@@ -20,11 +20,19 @@ export function SaveBar() {
   if (changes.length === 0 && !isSaving && !isNew) return null
   const forbidden = refusal !== undefined || saving.failure?.kind === 'forbidden'
   return (
-    <Paper ref={bar} elevation={6} role="group" aria-label={texts.unsaved} sx={barStyle}>
+    <Paper
+      ref={bar}
+      elevation={6}
+      role="group"
+      aria-label={isNew ? texts.create : texts.unsaved}
+      sx={barStyle}
+    >
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
-          {isNew ? texts.notCreated : texts.unsaved}
-        </Typography>
+        {!isNew && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {texts.unsaved}
+          </Typography>
+        )}
         <Progress />
         {refusal === undefined ? <Problems /> : <strong>{refusal}</strong>}
       </Box>
@@ -52,7 +60,7 @@ export function SaveBar() {
 function Progress() {
   const texts = useTexts('forms')
   const { list } = useFormats()
-  const { changes, isSaving } = useSaving()
+  const { changes, isNew, isSaving } = useSaving()
   const { labelOf } = useFieldLabels()
   const online = useOnline()
   const ended = useSessionEnded()
@@ -65,7 +73,7 @@ function Progress() {
       ? texts.waitsForNetwork
       : isSaving && ended
         ? texts.waitsForSignIn
-        : fields.length > 0
+        : fields.length > 0 && !isNew
           ? texts.willChange(list(fields))
           : ''
   return (

@@ -281,6 +281,18 @@ describe('the form of a new record', () => {
     expect(sent).toEqual([{ name: 'Cup' }])
   })
 
+  it('says no more beside Create than its page does', async () => {
+    const { provider } = platform(() => [])
+    renderInConsole(
+      <CreatePage texts={{ name: 'Mugs', create: 'New mug', created: 'Mug created' }}>
+        <TextInput source="name" label="Name" />
+      </CreatePage>,
+      { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
+    )
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Cup')
+    expect(screen.getByRole('group', { name: 'Create' })).toHaveTextContent(/^Create$/)
+  })
+
   it('creates it once and keeps no draft, even if Create is pressed again while the record loads', async () => {
     const { provider, sent } = platform(() => [])
     renderInConsole(
