@@ -6,12 +6,15 @@ import { idsIn, readIds } from '../ui/list/list-address.ts'
 /** The value of the filter for all such products. */
 const EVERY = 'every'
 
+/** A margin below this share is low. */
+export const LOW_MARGIN = 0.2
+
 /** The filters: the field each compares, and with what. */
 const earningFilters = {
   /** Sold below cost, at least in one variant. */
   loss: { field: 'variants.variant.costAndProfitData.profit', below: 0 },
-  /** A margin below 20 per cent. */
-  thin: { field: 'costAndProfitData.profitMargin', below: 0.2 },
+  /** A low margin. */
+  thin: { field: 'costAndProfitData.profitMargin', below: LOW_MARGIN },
 } as const satisfies Record<string, { field: QueryField<'products'>; below: number }>
 
 /** Why a product earns too little. */

@@ -137,7 +137,7 @@ describe('a bulk edit of all products', () => {
   })
 
   const values = [
-    { action: 'Set cost', label: 'Cost', typed: '1.25', field: 'costAndProfitData' },
+    { action: 'Set cost', label: 'Cost of goods', typed: '1.25', field: 'costAndProfitData' },
     { action: 'Set weight', label: 'Weight', typed: '7.5', field: 'weight' },
     { action: 'Set ribbon', label: 'Ribbon', typed: 'Fair', field: 'ribbon' },
     { action: 'Set brand', label: 'Brand', typed: 'Kiln', field: 'brand' },
@@ -154,7 +154,7 @@ describe('a bulk edit of all products', () => {
     const before = await valuesNow()
     await pressForAll('products', action)
     const dialog = shop.page.getByRole('dialog')
-    await dialog.getByText(`${label} of ${number(products)} products`).waitFor()
+    await dialog.getByText(`${label}: ${number(products)} products`).waitFor()
     await dialog.getByRole('textbox', { name: label }).fill(typed)
     await button(`Change ${number(products)} products`).click()
     await done(`${number(products)} products changed`)

@@ -17,7 +17,7 @@ export const home: Texts['home'] = {
   joined: 'الأعضاء الجدد',
   newest: (count) => `استنادًا إلى أحدث المنتجات تغييرًا: ${countedProducts(count)}`,
   someMembers: (count) => `استنادًا إلى الأعضاء الذين تعرضهم هذه المنصة: ${countedMembers(count)}`,
-  thin: (count) => `الهامش أقل من 20\u200e%\u200e: ${countedProducts(count)}`,
+  thin: (count, margin) => `الهامش أقل من ${margin}: ${countedProducts(count)}`,
   losses: 'خسارة',
   value: 'القيمة',
   month: 'الشهر',

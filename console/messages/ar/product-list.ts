@@ -8,7 +8,7 @@ export const productList: Texts['productList'] = {
   deletedCollection: 'مجموعة محذوفة',
   linked: {
     loss: 'يُباع بأقل من التكلفة',
-    thin: 'الهامش أقل من 20\u200e%\u200e',
+    thin: (margin) => `الهامش أقل من ${margin}`,
     since: (day) => `أُنشئ منذ ${day}`,
   },
   views: { unbuyable: 'مخفية أو نفد مخزونها', low: 'مخزون قليل', hidden: 'مخفية' },
@@ -52,7 +52,6 @@ export const productList: Texts['productList'] = {
     done: (count) => `تغيّر: ${countedProducts(count)}`,
     undone: (count) => `استُعيد: ${countedProducts(count)}`,
   },
-  properties: { cost: 'التكلفة', weight: 'الوزن', ribbon: 'الشارة', brand: 'العلامة التجارية' },
   set: {
     discount: 'تعيين الخصم',
     cost: 'تعيين التكلفة',

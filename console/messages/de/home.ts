@@ -26,7 +26,7 @@ export const home: Texts['home'] = {
   joined: 'Neue Mitglieder',
   newest: (count) => `Auf Basis der ${number(count)} zuletzt geänderten Produkte`,
   someMembers: (count) => `Auf Basis der ${number(count)} Mitglieder, die diese Plattform meldet`,
-  thin: (count) => `${countedProducts(count)} unter 20\u00a0%`,
+  thin: (count, margin) => `${countedProducts(count)} unter ${margin}`,
   losses: 'Verlust',
   value: 'Wert',
   month: 'Monat',

@@ -8,7 +8,7 @@ export const productList: Texts['productList'] = {
   deletedCollection: 'Gelöschte Kollektion',
   linked: {
     loss: 'Unter dem Einkaufspreis',
-    thin: 'Marge unter 20\u00a0%',
+    thin: (margin) => `Marge unter ${margin}`,
     since: (day) => `Angelegt ab ${day}`,
   },
   views: { unbuyable: 'Ausgeblendet oder ausverkauft', low: 'Knapp', hidden: 'Ausgeblendet' },
@@ -54,7 +54,6 @@ export const productList: Texts['productList'] = {
     done: (count) => `${countedProducts(count)} geändert`,
     undone: (count) => `${countedProducts(count)} wiederhergestellt`,
   },
-  properties: { cost: 'Einkaufspreis', weight: 'Gewicht', ribbon: 'Label', brand: 'Marke' },
   set: {
     discount: 'Rabatt festlegen',
     cost: 'Einkaufspreis festlegen',

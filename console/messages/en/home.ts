@@ -26,7 +26,7 @@ export const home = {
   joined: 'Members joined',
   newest: (count: number) => `Based on the ${number(count)} most recently changed products`,
   someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,
-  thin: (count: number) => `${countedProducts(count)} below 20%`,
+  thin: (count: number, margin: string) => `${countedProducts(count)} below ${margin}`,
   losses: 'Loss',
   value: 'Value',
   month: 'Month',

@@ -7,7 +7,7 @@ export const productList = {
   deletedCollection: 'Deleted collection',
   linked: {
     loss: 'Sold below cost',
-    thin: 'Margin below 20%',
+    thin: (margin: string) => `Margin below ${margin}`,
     since: (day: string) => `Created since ${day}`,
   },
   views: { unbuyable: 'Hidden or out of stock', low: 'Low stock', hidden: 'Hidden' },
@@ -53,7 +53,6 @@ export const productList = {
     done: (count: number) => `${countedProducts(count)} changed`,
     undone: (count: number) => `${countedProducts(count)} restored`,
   },
-  properties: { cost: 'Cost', weight: 'Weight', ribbon: 'Ribbon', brand: 'Brand' },
   set: {
     discount: 'Set discount',
     cost: 'Set cost',
@@ -61,7 +60,7 @@ export const productList = {
     ribbon: 'Set ribbon',
     brand: 'Set brand',
   },
-  setTitle: (property: string, count: number) => `${property} of ${countedProducts(count)}`,
+  setTitle: (property: string, count: number) => `${property}: ${countedProducts(count)}`,
   setFor: (count: number) => `Change ${countedProducts(count)}`,
   emptyRemoves: 'Leave empty to remove it.',
   ownValuesGo: 'Also replaces the values of individual variants.',

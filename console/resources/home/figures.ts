@@ -1,4 +1,5 @@
 // The figures of the home screen, computed from products and members.
+import { LOW_MARGIN } from '../../catalogue/earning-filters.ts'
 import type { NamedProduct } from '../../catalogue/listed-product.ts'
 import {
   type PurchaseObstacle,
@@ -75,7 +76,7 @@ function stockValue({ priceData, variants }: MeasuredProduct): number {
 }
 
 /** The lower bounds of the margin groups, in per cent; the first group is every loss. */
-export const marginSteps = [0, 20, 40, 60, 80] as const
+export const marginSteps = [0, 100 * LOW_MARGIN, 40, 60, 80] as const
 
 /** How many products have a margin below 0, from 0 to 20 per cent, and so on; a product without a cost has none. */
 export function marginGroups(products: readonly MeasuredProduct[]): number[] {

@@ -1,3 +1,4 @@
+import { LOW_MARGIN } from '../../catalogue/earning-filters.ts'
 import type { Language } from '../../messages/language.ts'
 import { moneyKindOf } from '../../messages/number-kinds.ts'
 import type { Texts } from '../../messages/texts.ts'
@@ -41,7 +42,7 @@ export function productControls(
     buyable: { kind: 'chip', text: () => list.views.unbuyable },
     ids: { kind: 'chip', text: (value) => texts.count(readIds(value).length) },
     loss: { kind: 'chip', text: () => list.linked.loss },
-    thin: { kind: 'chip', text: () => list.linked.thin },
+    thin: { kind: 'chip', text: () => list.linked.thin(formats.percent(LOW_MARGIN)) },
     since: { kind: 'chip', text: (value) => list.linked.since(dayText(value, formats.day)) },
   })
 }

@@ -3,12 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { LOW_MARGIN } from '../../../console/catalogue/earning-filters.ts'
 import * as arabic from '../../../console/messages/ar/index.ts'
 import * as german from '../../../console/messages/de/index.ts'
 import * as english from '../../../console/messages/en/index.ts'
 import { formatsOf } from '../../../console/messages/formats.ts'
 import { loadLanguage } from '../../../console/messages/language.ts'
 import { everyLocale, type Locale, locales } from '../../../console/messages/locales.ts'
+import { productControls } from '../../../console/resources/products/product-filters.ts'
 
 const consoleFolder = resolve(import.meta.dirname, '../../../console')
 
@@ -214,9 +216,13 @@ it('Arabic sentences have one variant in the case that they ask for', () => {
   expect(arabic.variants.effect({ added: 1, lost: 0 })).not.toContain('يضيف الحفظ متغير واحد')
 })
 
-it.each(everyLocale)('a share in %s is written as everywhere', async (locale) => {
-  const { linked } = (await loadLanguage(locale)).texts.productList
-  expect(linked.thin).toContain(formatsOf(locale).percent(0.2))
+it.each(everyLocale)('the chip of products with a low margin names it in %s', async (locale) => {
+  const values = { collections: [], ribbons: [], brands: [], currency: 'USD' }
+  const { filters } = productControls(await loadLanguage(locale), values)
+  const texts = filters.flatMap((filter) =>
+    filter.kind === 'chip' && filter.source === 'thin' ? [filter.text('every')] : [],
+  )
+  expect(texts).toEqual([expect.stringContaining(formatsOf(locale).percent(LOW_MARGIN))])
 })
 
 it('German counts stand in no place that asks for another case', () => {

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material'
+import { LOW_MARGIN } from '../../../catalogue/earning-filters.ts'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import { growing, type Month, marginSteps } from '../figures.ts'
 import { monthFormats } from '../month-formats.ts'
@@ -48,7 +49,7 @@ function ProductPlots({ products }: { products: ProductFigures }) {
       />
       <Plot
         title={texts.margins}
-        figure={texts.thin(losses + low)}
+        figure={texts.thin(losses + low, percent(LOW_MARGIN))}
         note={part}
         to={products.thin}
         drawing={Columns}

@@ -18,7 +18,7 @@ interface SetValueProps extends BulkDialogProps {
 /** Asks for the cost, weight, ribbon or brand to set on all selected products. */
 export function SetValueDialog({ property, rows, start, close }: SetValueProps) {
   const texts = useTexts('productList')
-  const { kilograms } = useTexts('products')
+  const { fields, kilograms } = useTexts('products')
   const { setting } = useProductChanges()
   const currency = useStoreCurrency()
   const [typed, setTyped] = useState('')
@@ -26,7 +26,7 @@ export function SetValueDialog({ property, rows, start, close }: SetValueProps) 
   const text = property === 'ribbon' || property === 'brand' ? property : undefined
   const amount = typeof number === 'number' ? number : undefined
   const value = text ? typed.trim() : amount
-  const label = texts.properties[property]
+  const label = fields[property]
   return (
     <Modal
       title={texts.setTitle(label, rows.length)}
