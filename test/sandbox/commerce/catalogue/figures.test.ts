@@ -1,6 +1,7 @@
 /** Facets and figures of the catalogue: the same as every product read one by one adds up to. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { WireOperations } from '../../../../generated/wire.ts'
+import { sampled } from '../../../setup/long.ts'
 import { engines, openShop, type Shop } from './shop.ts'
 
 type Product = WireOperations['products.queryProducts']['answer']['products'][number]
@@ -33,7 +34,7 @@ const profits = ({ variants, costAndProfitData }: Product) => {
   return own.length > 0 ? own : [costAndProfitData?.profit ?? 0]
 }
 
-describe.each(engines)('on the %s engine', (engine) => {
+describe.each(sampled(engines, 2))('on the %s engine', (engine) => {
   beforeAll(async () => {
     shop = await openShop({ products }, engine)
     const { products: dear } = await query({ sort: [{ fieldName: 'name' }], paging: { limit: 6 } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Product } from '../../../../generated/wire.ts'
-import { broken, engines, openShop, origin, present, productNamed, type Shop } from './shop.ts'
+import { broken, openShop, origin, overlapping, present, productNamed, type Shop } from './shop.ts'
 
 let shop: Shop
 
@@ -16,7 +16,7 @@ const refusedUpdate = async (id: string, product: object) =>
   broken(await shop.refuse('products.updateProduct', { path: { id }, body: { product } }))
 const named = (name: string) => productNamed(shop, name)
 
-describe.each(engines)('on the %s engine', (engine) => {
+describe.each(overlapping)('on the %s engine', (engine) => {
   beforeAll(async () => {
     shop = await openShop({}, engine)
   })

@@ -15,6 +15,7 @@ import type { SandboxOptions } from '../../../../sandbox/composition/site.ts'
 import type { Violation } from '../../../../sandbox/platform/errors.ts'
 import { answerChecker } from '../../../../sandbox/web/validation/answers.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
+import { sampled } from '../../../setup/long.ts'
 import { unpromised } from '../../contract/described.ts'
 import { migratedDatabase } from '../../storage/engines.ts'
 
@@ -64,6 +65,9 @@ const server = process.env.STOREFRONT_TEST_DATABASE_URL
 /** Where a shop may keep its data here: in the embedded engine, and on a server where there is one. */
 export const engines: readonly Engine[] = server ? ['embedded', 'server'] : ['embedded']
 export type Engine = 'embedded' | 'server'
+
+/** For concurrent calls, which overlap on a server alone: in a normal run only that one, where there is one. */
+export const overlapping = sampled(engines, 2, engines.length - 1)
 
 /** A shop of its own: in memory, or in a new database of the server. */
 export async function openShop(

@@ -10,6 +10,7 @@ import { readProduct, readProducts } from '../../../../sandbox/commerce/catalogu
 import { productAnswer } from '../../../../sandbox/commerce/catalogue/wire-product.ts'
 import { ownCurrency, requestedConversion } from '../../../../sandbox/commerce/rules/currencies.ts'
 import type { StoreProduct } from '../../../../sandbox/commerce/rules/documents/product.ts'
+import { sampled } from '../../../setup/long.ts'
 import { apiKey, openStage, type Stage } from '../../people/identity/stage.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 
@@ -135,7 +136,7 @@ const shownOf = (product: StoreProduct): unknown =>
     JSON.stringify(productAnswer(product, { origin, merchant: true, conversion: ownCurrency })),
   )
 
-describe.each(engines())('a store on $name', (engine) => {
+describe.each(sampled(engines(), 2))('a store on $name', (engine) => {
   let open: OpenEngine
   let stage: Stage
   beforeAll(async () => {

@@ -3,9 +3,10 @@ import { CompiledQuery, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countUpToLimit } from '../../../../sandbox/commerce/catalogue/totals.ts'
 import type { DatabaseHandle } from '../../../../sandbox/storage/database/schema.ts'
+import { sampled } from '../../../setup/long.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 
-describe.each(engines())('a total on $name', (engine) => {
+describe.each(sampled(engines(), 2))('a total on $name', (engine) => {
   let open: OpenEngine
   beforeAll(async () => {
     open = await engine.open()

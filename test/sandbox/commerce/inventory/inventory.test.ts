@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InventoryItemV2, Product } from '../../../../generated/wire.ts'
-import { broken, engines, openShop, present, productNamed, type Shop } from '../catalogue/shop.ts'
+import {
+  broken,
+  openShop,
+  overlapping,
+  present,
+  productNamed,
+  type Shop,
+} from '../catalogue/shop.ts'
 
 let shop: Shop
 
@@ -34,7 +41,7 @@ async function twoVariants(quantity: number): Promise<Product & { first: string;
   return { ...product, first: present(first), second: present(second) }
 }
 
-describe.each(engines)('on the %s engine', (engine) => {
+describe.each(overlapping)('on the %s engine', (engine) => {
   beforeAll(async () => {
     shop = await openShop({}, engine)
   })

@@ -1,10 +1,11 @@
 /** A member who was deleted is nowhere any more, kept answers included. */
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../../../setup/long.ts'
 import { engines, type OpenEngine } from '../../storage/engines.ts'
 import { type KeyedStore, newKey, serveStore } from '../../web/idempotency/keyed-store.ts'
 
-describe.each(engines())('a deleted member, on $name', (engine) => {
+describe.each(sampled(engines(), 2))('a deleted member, on $name', (engine) => {
   let open: OpenEngine
   let store: KeyedStore
   beforeAll(async () => {
