@@ -20,7 +20,7 @@ import { tablesOfSites } from './tables.ts'
 import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
 /** How long an unused engine stays open, in milliseconds. */
-const idleMilliseconds = 10_000
+const idleMilliseconds = 60_000
 
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
