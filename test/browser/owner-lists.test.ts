@@ -1,6 +1,7 @@
 // The lists of an owner's day in a real browser: members to decide about, deliveries to count, collections to fill.
 import type { Locator } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { sampled } from '../setup/long.ts'
 import { longIt } from '../setup/long-run.ts'
 import { storeUnderTest } from './store.ts'
 import { misfits } from './support/fit.ts'
@@ -14,7 +15,7 @@ beforeAll(() => {
   list = new ListScreen(shop.page)
 })
 
-it.each(['products', 'inventory', 'members'])(
+it.each(sampled(['products', 'inventory', 'members'], 3))(
   'a screen reader tells the controls of the rows of %s apart',
   async (resource) => {
     await list.open(shop.store.url, resource)

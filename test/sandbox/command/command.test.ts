@@ -186,7 +186,7 @@ describe('a failing start', () => {
     return { code, line: stderr.trim() }
   }
 
-  it.each(sampled(misused, 10))(
+  it.each(sampled(misused, 14))(
     'for %j reports it in one line and exits with 2',
     async (args, line) => {
       const refused = await refusal(...args)

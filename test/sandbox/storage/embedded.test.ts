@@ -32,6 +32,7 @@ import { openPglite } from '../../../sandbox/storage/database/pglite/open.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
 import { transactions } from '../../../sandbox/storage/database/transaction.ts'
 import { demoTemplate } from '../../../sandbox/storage/sites/template.ts'
+import { longIt } from '../../setup/long-run.ts'
 import { temporaryFolder } from './engines.ts'
 
 let folder: ReturnType<typeof temporaryFolder>
@@ -82,7 +83,8 @@ describe('a commit', () => {
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 
-  it('persists after the folder is closed and reopened', async () => {
+  // Of a whole store: `sandbox.test.ts`.
+  longIt('persists after the folder is closed and reopened', async () => {
     const first = await openData()
     await sql`create table t as select 42 as answer`.execute(first.database)
     await first.close()

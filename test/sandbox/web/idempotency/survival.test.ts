@@ -1,7 +1,8 @@
 /** Keys outlive a process that was closed in order; `kills` has those that are killed. */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect } from 'vitest'
 import { systemClock } from '../../../../sandbox/platform/clock.ts'
 import { openStorage } from '../../../../sandbox/storage/database/storage.ts'
+import { longIt } from '../../../setup/long-run.ts'
 import { temporaryFolder } from '../../storage/engines.ts'
 import { newKey, serveStore } from './keyed-store.ts'
 
@@ -17,7 +18,8 @@ const newFolder = (): string => {
 }
 
 describe('a key', () => {
-  it('survives reopening the folder', async () => {
+  // After a kill: `test/sandbox/kills`.
+  longIt('survives reopening the folder', async () => {
     const data = newFolder()
     const key = newKey()
     const body = { collection: { name: 'Kept' } }
