@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type UserConfig } from 'tsdown'
 import { slashed } from './scripts/slashed.ts'
@@ -124,6 +124,18 @@ const writeModuleDeclarations = (): void => {
 }
 
 /**
+ * Lets the compiler name every type of the package in the declarations of an app, whichever entries it imports: it looks
+ * only at files that those of the app lead to, and finds an entry by the form that the app imports.
+ */
+const linkDeclarations = (): void => {
+  for (const name of Object.keys(entry).filter((name) => !name.startsWith('react-'))) {
+    const other = name === 'index' ? 'query' : 'index'
+    appendFileSync(join(outDir, `${name}.d.ts`), `\nimport type {} from './${other}.js'\n`)
+    appendFileSync(join(outDir, `${name}.d.cts`), `\nimport type {} from './${other}.cjs'\n`)
+  }
+}
+
+/**
  * The published client, ESM and CommonJS. The entries are built together, so that they share their code and their
  * classes. Both forms have the same types, which are written once where they can be.
  */
@@ -138,6 +150,7 @@ export default defineConfig({
   clean: true,
   onSuccess: () => {
     writeModuleDeclarations()
+    linkDeclarations()
     const description: unknown = JSON.parse(readFileSync('generated/openapi.json', 'utf8'))
     writeFileSync(join(outDir, 'openapi.json'), JSON.stringify(description))
   },

@@ -27,7 +27,7 @@ export type {
 export type { AnyFields, FieldOperator, FilterValue, QueryTypes } from './query/fields.ts'
 export { type Filter, filter } from './query/filter.ts'
 export type { Page, PageCursors } from './query/page.ts'
-export { type Queries, queriesOf } from './query/queries.ts'
+export { type Queries, type QueriesOf, queriesOf } from './query/queries.ts'
 export type { Query } from './query/query.ts'
 export type { SortField } from './query/query-state.ts'
 export type { ResourceTypes } from './query/resource.ts'

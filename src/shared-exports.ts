@@ -3,6 +3,7 @@ export type {
   ApiPromise,
   Asks,
   Caller,
+  CallOptionsAreTheNextArgument,
   Host,
   Offered,
   Operation,

@@ -10,7 +10,9 @@ import type { ResourceTypes } from './resource.ts'
 import * as resources from './resources.ts'
 
 /** A typed query for each list. */
-interface QueriesOf<Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>> {
+export interface QueriesOf<
+  Resources extends Readonly<Record<keyof QueryResources, ResourceTypes>>,
+> {
   readonly products: {
     /** Starts a query of products; see {@link Query}. */
     query(): Query<Resources['products']>

@@ -12,15 +12,10 @@ const modules = new Modules(root)
 /** The client's entries. */
 const { 'storefront-sandbox': _, ...entries } = allEntries
 
-/**
- * Parts of types that no caller writes by name, and the wire's closed enumerations behind an exported name: `Role` is
- * the wire's `TokenRole`, and the client's `LoginState` the wire's.
- */
+/** Parts of types that no caller writes by name. */
 const inner = new Set([
   ...['Conditions', 'HoldsConditions', 'PageOrigin', 'PageTurns', 'Resource'],
-  // A name for the compiler's complaints.
-  'CallOptionsAreTheNextArgument',
-  ...['Codec', 'Paging', 'ParameterType', 'Tag', 'TokenRole', 'LoginState'],
+  ...['Codec', 'Paging', 'ParameterType', 'Tag'],
 ])
 
 const isHidden = (node: ts.Node): boolean => {

@@ -31,7 +31,7 @@ export type LoginResult =
 type Covered<State extends 'INITIAL' | LoginResult['loginState']> = State
 
 /** The state of a sign-in; `INITIAL` before the first one and after signing out. */
-export type LoginState = Covered<DescribedState>
+export type LoginState = Exclude<Covered<DescribedState>, never> // see `Role`
 
 /** The result of a step that the state of the sign-in does not allow (specification, point 4). */
 export const unknownState: LoginResult = { loginState: 'FAILURE', error: 'Unknown _state' }

@@ -45,8 +45,9 @@ export interface Tokens {
   readonly renewal?: RenewalState
 }
 
+// `Exclude` gives the union a name of its own: the declarations of an app cannot import the wire's.
 /** The roles of the specification's point 6. */
-export type Role = TokenRole
+export type Role = Exclude<TokenRole, never>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
