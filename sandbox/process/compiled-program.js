@@ -98,8 +98,10 @@ const usedBy = 'used-by-'
 
 /** A running program reads its pictures, and loads its rarer parts, when they are asked for. */
 const markUsed = (/** @type {string} */ folder) => {
+  const mark = join(folder, `${usedBy}${process.pid}`)
   try {
-    writeFileSync(join(folder, `${usedBy}${process.pid}`), '')
+    writeFileSync(mark, '')
+    process.once('exit', () => rmSync(mark, { force: true }))
   } catch {
     // Another user's cache is read-only, and is not evicted by this one either.
   }

@@ -5,6 +5,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -72,9 +73,15 @@ it('a program that runs keeps its files, however many others are compiled', asyn
     writeFileSync(source, `console.log('${word}')`)
     expect(run(folder)).toBe(`${word}\n`)
   }
+  const cache = join(folder, 'node_modules/.cache/storefront-sandbox/program')
+  const marks = () =>
+    readdirSync(cache, { recursive: true }).filter((name) => /used-by/.test(String(name)))
+  expect(marks()).toHaveLength(1)
   running.stdin.end('now')
   const [said] = await once(running.stdout, 'data')
   expect(String(said)).toBe('true\n')
+  await once(running, 'close')
+  expect(marks()).toEqual([])
 })
 
 it('a program starts while another process evicts one', () => {
