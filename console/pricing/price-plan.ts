@@ -1,4 +1,5 @@
 // The plans of 'Change prices' and 'Set discount': a preview of every price, before anything is sent.
+import type { Product } from 'storefront-client'
 import { choicesText } from '../ui/values/choices-text.ts'
 import { discountExceeds, discountedPrice, type EnteredDiscount } from './discount.ts'
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
@@ -14,7 +15,7 @@ export interface Priced {
 export interface PricedProduct extends Priced {
   id: string
   name?: string | null
-  discount?: EnteredDiscount
+  discount?: Product['discount']
   variants?: { id: string; choices?: Record<string, string>; variant?: Priced }[]
 }
 

@@ -1,6 +1,6 @@
 // Discounts in the form of a product.
 import type { Texts } from '../../messages/texts.ts'
-import { discountKinds, discountValueIn, type EnteredDiscount } from '../../pricing/discount.ts'
+import { discountKinds, discountValueIn } from '../../pricing/discount.ts'
 import { entriesOf, isKeyOf } from '../../store/known-value.ts'
 
 /** The kinds of discount that the form offers. */
@@ -10,9 +10,7 @@ export const discountChoices = (texts: Texts['products']['discounts']) =>
   )
 
 /** The form's discount as a request; a kind without a value is no discount. */
-export function discountInput({ type, value }: EnteredDiscount = {}) {
+export function discountInput({ type, value }: { type?: string; value?: number | null } = {}) {
   const valued = isKeyOf(discountKinds, type) && discountValueIn(type) !== undefined
-  return valued
-    ? { type, value: typeof value === 'number' ? value : 0 }
-    : ({ type: 'NONE', value: 0 } as const)
+  return valued ? { type, value: value ?? 0 } : ({ type: 'NONE', value: 0 } as const)
 }
