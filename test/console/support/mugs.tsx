@@ -11,7 +11,7 @@ export interface Mug {
   price: number
 }
 
-const mugs: Mug[] = Array.from({ length: 60 }, (_, index) => ({
+export const mugs: readonly Mug[] = Array.from({ length: 60 }, (_, index) => ({
   id: `mug-${index + 1}`,
   name: `Mug ${String(index + 1).padStart(2, '0')}`,
   price: 10 + index,
@@ -22,7 +22,7 @@ const mugs: Mug[] = Array.from({ length: 60 }, (_, index) => ({
  *
  * @param countable how many of them it counts
  */
-export function provideMugs(rows: Mug[] = mugs, countable = rows.length) {
+export function provideMugs(rows: readonly Mug[] = mugs, countable = rows.length) {
   const asked: GetListParams[] = []
   const provider: Partial<DataProvider> = {
     getList: async (_resource, parameters) => {

@@ -5,7 +5,7 @@ import { moneyKindOf } from '../../../../console/messages/number-kinds.ts'
 import { productFilters } from '../../../../console/resources/products/list-filter.ts'
 import type { NumberUnit } from '../../../../console/ui/numbers/number-field.tsx'
 import { Back } from '../../support/back.tsx'
-import { MugList, provideMugs } from '../../support/mugs.tsx'
+import { MugList, mugs, provideMugs } from '../../support/mugs.tsx'
 import { renderInConsole, setWindowWidth } from '../../support/render.tsx'
 
 const choice = (label: string, source: string, value: string) =>
@@ -24,7 +24,7 @@ const more = {
 } as const
 
 async function openList(at = '/mugs') {
-  const { provider, asked } = provideMugs()
+  const { provider, asked } = provideMugs(mugs.slice(0, 8))
   renderInConsole(
     <>
       <MugList more={more} />
@@ -70,7 +70,7 @@ describe('the filters of a list', () => {
   })
 
   it('show nothing of an address that narrows nothing', async () => {
-    const { provider, asked } = provideMugs()
+    const { provider, asked } = provideMugs(mugs.slice(0, 8))
     const at = '/mugs?price=abc&since=soon&type=paper&shelf=left&brand=Kiln&loss=every'
     renderInConsole(
       <MugList more={{ queries: { table: 'products', filters: productFilters } }} />,
