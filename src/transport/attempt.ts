@@ -40,14 +40,6 @@ const explanation = (text: string): unknown => {
   }
 }
 
-/** A response that is too large would be as large the next time. */
-const reasonOf = (cause: unknown, url: string): Omit<Attempt, 'response'> => {
-  if (cause instanceof AnswerTooLarge) return { outcome: 'final', cause, code: 'ANSWER_TOO_LARGE' }
-  return isTimeout(cause)
-    ? { outcome: 'maybe-applied', cause, code: 'TIMEOUT' }
-    : { outcome: outcomeOfFailure(cause), cause: networkError(cause, url), code: 'NETWORK' }
-}
-
 /** The platform is still processing an earlier request with this key, which may yet be applied. */
 const isStillRunning = (body: unknown): boolean =>
   fieldsOf(fieldsOf(fieldsOf(body).details).applicationError).code === 'IDEMPOTENCY_KEY_IN_USE'
@@ -95,6 +87,12 @@ export const attempt = async (
     if (signal?.aborted) throw signal.reason
     // A failure whose body cannot be read is explained by its status.
     if (response && !response.ok) return { outcome: outcomeOfStatus(response.status), response }
-    return { ...reasonOf(failure, url), response }
+    const failed = { response, cause: failure }
+    // It would be as large the next time.
+    if (failure instanceof AnswerTooLarge)
+      return { ...failed, outcome: 'final', code: 'ANSWER_TOO_LARGE' }
+    if (isTimeout(failure)) return { ...failed, outcome: 'maybe-applied', code: 'TIMEOUT' }
+    const cause = networkError(failure, url, response)
+    return { outcome: outcomeOfFailure(failure), response, cause, code: 'NETWORK' }
   }
 }

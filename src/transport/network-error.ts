@@ -1,4 +1,4 @@
-/** Why a request got no response, without the parts of the failure that may hold secrets. */
+/** Why a request got no complete response, without the parts of the failure that may hold secrets. */
 
 import { fieldsOf, omitNil, textOf } from '../values/json.ts'
 
@@ -12,13 +12,14 @@ const loopback = /\/\/(localhost|127\.|\[::1)/
  * errors carry sockets.
  *
  * @param url the query, which may be personal, is left out
+ * @param head of a response that broke off
  */
-export const networkError = (cause: unknown, url: string): Error => {
+export const networkError = (cause: unknown, url: string, head?: Response): Error => {
   const { message = cause, stack, cause: inner } = fieldsOf(cause)
   // Node names the reason one level down, without a message where it tried several addresses.
   const { message: reason, code } = fieldsOf(inner)
-  const text = `No response from ${url.split('?')[0]}: ${reason || code || message}${
-    loopback.test(url) ? '. Start the sandbox' : ''
+  const text = `${head ? 'Incomplete' : 'No'} response from ${url.split('?')[0]}: ${reason || code || message}${
+    !head && loopback.test(url) ? '. Start the sandbox' : ''
   }`
   const lines = stack && `${text}\n${stack}`
   return Object.assign(new Error(text), omitNil({ stack: lines, code: textOf(code) }))

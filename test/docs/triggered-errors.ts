@@ -45,6 +45,8 @@ const transport: readonly Trigger[] = [
       { timeout: 1 },
     ),
   () => read(answered(() => new Response('<html>', { headers: { 'content-type': 'text/html' } }))),
+  () =>
+    read(answered(() => new Response(new ReadableStream({ start: (body) => body.error('cut') })))),
   () => read(answered(() => Response.json({ long: 'x'.repeat(99) }), { maxAnswerBytes: 10 })),
   () => read(answered(() => new Response(null, { status: 302, headers: { location: '/' } }))),
   () =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient, logTo, platforms } from '../../../src/index.ts'
 import { networkError } from '../../../src/transport/network-error.ts'
 import { errorOf } from '../support/client.ts'
-import { closedUrl } from './faults/raw-server.ts'
+import { closedUrl, startRawServer } from './faults/raw-server.ts'
 
 const reset = (): Error =>
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', socket: { token: 'canary' } })
@@ -75,6 +75,17 @@ describe('a network failure', () => {
       },
     })
     expect(lines).toEqual([expect.stringContaining(`system NETWORK: ${reason}`)])
+  })
+
+  it('says that a response broke off, and not to start the sandbox', async () => {
+    const { url } = await startRawServer(({ socket }) => {
+      socket.end('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"product":')
+    })
+    const client = createClient({ platform: platforms.sandbox(url), apiKey: 'k', retries: 0 })
+    const { code, status, cause } = await errorOf(client.products.getProduct('p'))
+    expect([code, status]).toEqual(['NETWORK', 200])
+    const where = `${url}/v1/products/p`
+    expect(cause).toMatchObject({ message: `Incomplete response from ${where}: other side closed` })
   })
 
   it('has the code NETWORK for a first token, too, under the caller’s operation', async () => {
