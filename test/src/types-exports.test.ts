@@ -12,10 +12,10 @@ const modules = new Modules(root)
 /** The client's entries. */
 const { 'storefront-sandbox': _, ...entries } = allEntries
 
-/** Parts of types that no caller writes by name. */
+/** Parts of types that no caller writes by name, and the wire's enumerations that `Role` and `LoginState` write out. */
 const inner = new Set([
   ...['Conditions', 'HoldsConditions', 'PageOrigin', 'PageTurns', 'Resource'],
-  ...['Codec', 'Paging', 'ParameterType', 'Tag'],
+  ...['Codec', 'Paging', 'ParameterType', 'Tag', 'TokenRole', 'LoginState'],
 ])
 
 const isHidden = (node: ts.Node): boolean => {
