@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { lodashInModules } from './build/lodash-in-modules.ts'
+import { routerInProduction } from './build/router-in-production.ts'
 import { colourStyles } from './theme/colours.ts'
 
 const sandbox = process.env.STOREFRONT_SANDBOX ?? 'http://127.0.0.1:4100'
@@ -31,7 +32,7 @@ export default defineConfig({
   resolve: {
     // The client is read as source.
     tsconfigPaths: true,
-    alias: [lodashInModules],
+    alias: [lodashInModules, ...routerInProduction],
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],
   },
   build: {
