@@ -86,7 +86,11 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
             row
             aria-labelledby={id}
             value={type}
-            onChange={(_event, next) => setType(next)}
+            onChange={(_event, next) => {
+              setType(next)
+              // What is an amount may be no percentage.
+              setEntered(null)
+            }}
           >
             {discountChoices(discounts).map(({ id: value, name }) => (
               <FormControlLabel key={value} value={value} control={<Radio />} label={name} />

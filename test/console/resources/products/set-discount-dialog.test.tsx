@@ -113,6 +113,16 @@ it.each(['', '0', '101'])('sets nothing for %j per cent', (typed) => {
   expect(applied).toEqual([])
 })
 
+it('takes no amount for a percentage, also by way of no discount', () => {
+  const applied = openDialog({ ...mug, priceData: { price: 400, currency: 'EUR' } })
+  choose('Amount off')
+  type('Amount per price', '150')
+  choose('No discount')
+  choose('Percent off')
+  fireEvent.submit(screen.getByLabelText('Percentage'))
+  expect(applied).toEqual([])
+})
+
 it('sets what was typed, even if Enter follows at once', () => {
   const applied = openDialog(mug)
   const field = screen.getByLabelText('Percentage')
