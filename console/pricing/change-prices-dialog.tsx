@@ -1,18 +1,10 @@
 // 'Change prices': the change, the rounding, and a preview of every price before anything is sent.
-import {
-  Box,
-  FormControl,
-  FormControlLabel,
-  FormLabel,
-  Radio,
-  RadioGroup,
-  ToggleButton,
-  ToggleButtonGroup,
-} from '@mui/material'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Box, ToggleButton, ToggleButtonGroup } from '@mui/material'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { moneyKindOf } from '../messages/number-kinds.ts'
 import { Modal } from '../ui/controls/modal.tsx'
+import { RadioRow } from '../ui/controls/radio-row.tsx'
 import { NumberField } from '../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../ui/numbers/use-typed-number.ts'
 import { PlanPreview } from './plan-preview.tsx'
@@ -37,7 +29,6 @@ interface ChangePricesDialogProps extends ReturnType<typeof useProductsNow> {
 export function ChangePricesDialog(props: ChangePricesDialogProps) {
   const { products, apply, close, ...reading } = props
   const texts = useTexts('prices')
-  const id = useId()
   const currency = products?.[0]?.priceData?.currency ?? ''
   const amount = useMemo(
     () => ({ ...moneyKindOf(currency), signed: true, minimum: undefined }),
@@ -73,19 +64,16 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
       submit={submit}
       action={{ label: texts.apply(summary?.changes ?? 0), disabled: !ready }}
     >
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <FormControl sx={{ mt: 0.5 }}>
-          <FormLabel id={`${id}-by`}>{texts.by}</FormLabel>
-          <RadioGroup
-            row
-            aria-labelledby={`${id}-by`}
-            value={by}
-            onChange={(_event, next) => setBy(next === 'amount' ? 'amount' : 'percent')}
-          >
-            <FormControlLabel value="percent" control={<Radio />} label={texts.percent} />
-            <FormControlLabel value="amount" control={<Radio />} label={texts.amount} />
-          </RadioGroup>
-        </FormControl>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mt: 0.5 }}>
+        <RadioRow
+          label={texts.by}
+          choices={[
+            { id: 'percent', name: texts.percent },
+            { id: 'amount', name: texts.amount },
+          ]}
+          value={by}
+          change={setBy}
+        />
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -111,26 +99,15 @@ export function ChangePricesDialog(props: ChangePricesDialogProps) {
           />
         </Box>
         {endings.length > 1 && (
-          <FormControl>
-            <FormLabel id={`${id}-ending`}>{texts.rounding}</FormLabel>
-            <RadioGroup
-              row
-              aria-labelledby={`${id}-ending`}
-              value={ending}
-              onChange={(_event, next) =>
-                setEnding(endings.find((known) => known === next) ?? 'none')
-              }
-            >
-              {endings.map((known) => (
-                <FormControlLabel
-                  key={known}
-                  value={known}
-                  control={<Radio />}
-                  label={known === 'none' ? texts.keepCents : texts.endsIn(known)}
-                />
-              ))}
-            </RadioGroup>
-          </FormControl>
+          <RadioRow
+            label={texts.rounding}
+            choices={endings.map((known) => ({
+              id: known,
+              name: known === 'none' ? texts.keepCents : texts.endsIn(known),
+            }))}
+            value={ending}
+            change={setEnding}
+          />
         )}
         <PlanPreview {...reading} plan={plan} summary={summary} />
       </Box>

@@ -1,6 +1,7 @@
 // 'Set discount': one discount for the selected products, or none, and a preview of what buyers pay.
-import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup } from '@mui/material'
-import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { Box } from '@mui/material'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { ProductDiscountTypeInput } from 'storefront-client'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { moneyKindOf, percentKind } from '../../../messages/number-kinds.ts'
 import { discountValueIn } from '../../../pricing/discount.ts'
@@ -10,6 +11,7 @@ import { useProductsNow } from '../../../pricing/use-products-now.ts'
 import { usePatch } from '../../../store/patch-record.ts'
 import { useStoreClient } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
+import { RadioRow } from '../../../ui/controls/radio-row.tsx'
 import type { BulkDialogProps } from '../../../ui/list/description.ts'
 import { NumberField } from '../../../ui/numbers/number-field.tsx'
 import type { EnteredNumber } from '../../../ui/numbers/use-typed-number.ts'
@@ -50,9 +52,8 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
   const { set, setFor } = useTexts('productList')
   const { discounts, fields } = useTexts('products')
   const { percentValue, amountValue } = useTexts('prices')
-  const id = useId()
   const currency = products?.[0]?.priceData?.currency ?? ''
-  const [type, setType] = useState('PERCENT')
+  const [type, setType] = useState<ProductDiscountTypeInput>('PERCENT')
   const [entered, setEntered] = useState<EnteredNumber>(null)
   const unit = discountValueIn(type)
   const wanted = useMemo(() => {
@@ -79,24 +80,17 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
       submit={submit}
       action={{ label: setFor(count), disabled: count === 0 }}
     >
-      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <FormControl sx={{ mt: 0.5 }}>
-          <FormLabel id={id}>{fields.discount}</FormLabel>
-          <RadioGroup
-            row
-            aria-labelledby={id}
-            value={type}
-            onChange={(_event, next) => {
-              setType(next)
-              // What is an amount may be no percentage.
-              setEntered(null)
-            }}
-          >
-            {discountChoices(discounts).map(({ id: value, name }) => (
-              <FormControlLabel key={value} value={value} control={<Radio />} label={name} />
-            ))}
-          </RadioGroup>
-        </FormControl>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', mt: 0.5 }}>
+        <RadioRow
+          label={fields.discount}
+          choices={discountChoices(discounts)}
+          value={type}
+          change={(next) => {
+            setType(next)
+            // What is an amount may be no percentage.
+            setEntered(null)
+          }}
+        />
         {unit && (
           <Box sx={{ maxWidth: 320 }}>
             <NumberField
