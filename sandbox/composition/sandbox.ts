@@ -151,7 +151,7 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
       await Promise.all(ports.map((port) => port.close()))
       const grace = sleep(graceMilliseconds, undefined, { ref: false })
       await Promise.race([Promise.allSettled(underWay), grace])
-      // Whoever adds a site hears that it could not be opened.
+      // `addSite` has reported one that failed to open.
       const closeOther = ({ close }: OpenSite) => close()
       const open = Array.from(others.values(), (opening) => opening.then(closeOther, () => {}))
       await Promise.all([...open, opened.close()])

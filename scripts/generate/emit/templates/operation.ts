@@ -115,8 +115,8 @@ declare const nextArgument: unique symbol
 
 /**
  * Intersected with the type of the last argument before the options, so that the compiler's error for a misplaced option
- * quotes this name. The weak type check applies only if every part has a property, so this has an optional one that
- * nobody can set.
+ * quotes this name. The weak type check applies only if every part has a property: this has an optional one, with an
+ * unexported symbol as its key.
  */
 export interface CallOptionsAreTheNextArgument {
   readonly [nextArgument]?: never

@@ -166,7 +166,7 @@ describe('a call that the hosted platform lacks', () => {
     expect(refused.violations[0]?.description).toMatch(/, or ask for additions with /)
   })
 
-  it.each(calls)('is for nobody in a strict sandbox: %s', async (id, body) => {
+  it.each(calls)('is refused to every caller of a strict sandbox: %s', async (id, body) => {
     for (const parts of [asking({ body }), unasking({ body })]) {
       const { violations } = await strict.refuse(id, parts)
       expect(violations.map(({ violatedRule }) => violatedRule)).toEqual(['FIELD_NOT_ALLOWED'])
