@@ -53,7 +53,8 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
   const { discounts, fields } = useTexts('products')
   const { percentValue, amountValue } = useTexts('prices')
   const currency = products?.[0]?.priceData?.currency ?? ''
-  const [type, setType] = useState<ProductDiscountTypeInput>('PERCENT')
+  const [chosen, setChosen] = useState<ProductDiscountTypeInput>()
+  const type = chosen ?? 'PERCENT'
   const [entered, setEntered] = useState<EnteredNumber>(null)
   const unit = discountValueIn(type)
   const wanted = useMemo(() => {
@@ -86,7 +87,7 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
           choices={discountChoices(discounts)}
           value={type}
           change={(next) => {
-            setType(next)
+            setChosen(next)
             // What is an amount may be no percentage.
             setEntered(null)
           }}
@@ -98,7 +99,7 @@ export function SetDiscountDialog(props: SetDiscountDialogProps) {
               label={unit === 'percent' ? percentValue : amountValue}
               value={entered}
               change={setEntered}
-              autoFocus
+              autoFocus={chosen === undefined}
             />
           </Box>
         )}

@@ -123,6 +123,17 @@ it('takes no amount for a percentage, also by way of no discount', () => {
   expect(applied).toEqual([])
 })
 
+it('leaves the focus on a choice made by arrow key', () => {
+  openDialog(mug)
+  expect(screen.getByLabelText('Percentage')).toHaveFocus()
+  choose('No discount')
+  const percent = screen.getByRole('radio', { name: 'Percent off' })
+  act(() => percent.focus())
+  fireEvent.click(percent)
+  expect(screen.getByLabelText('Percentage')).toBeVisible()
+  expect(percent).toHaveFocus()
+})
+
 it('sets what was typed, even if Enter follows at once', () => {
   const applied = openDialog(mug)
   const field = screen.getByLabelText('Percentage')
