@@ -2,7 +2,7 @@
  * A GET packed into one query parameter, as the platform's current release sends it (`x-packed-request` of
  * the description).
  */
-import { packedRequests } from '../../../generated/query-parameters.ts'
+import { packedRequests, queryParameters } from '../../../generated/query-parameters.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { assertSmall, decodeUtf8, malformed, type Source } from './body.ts'
 
@@ -27,14 +27,15 @@ export function packedText(id: string, method: string, url: URL): string | undef
 
 /**
  * The equivalent query string, for operations without a body: dotted keys for objects, repeated keys for lists,
- * JSON for lists of objects.
+ * JSON for lists of objects, and for an object in the place of a value.
  */
-export function unpackedQuery(request: unknown): URLSearchParams {
+export function unpackedQuery(id: string, request: unknown): URLSearchParams {
   const search = new URLSearchParams()
+  const known = queryParameters[id] ?? {}
   const add = (key: string, value: unknown): void => {
     if (value === null || value === undefined) return
     if (Array.isArray(value) && !value.some(isRecord)) for (const item of value) add(key, item)
-    else if (isRecord(value))
+    else if (isRecord(value) && !Object.hasOwn(known, key))
       for (const [name, item] of Object.entries(value)) add(`${key}.${name}`, item)
     else search.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }

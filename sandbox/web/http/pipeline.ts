@@ -136,7 +136,7 @@ export function pipeline({
 
 /** The query string and body of a request, packed or not. */
 function partsOf(
-  { hasBody }: Operation,
+  { id, hasBody }: Operation,
   given: URLSearchParams,
   text: string,
   packed: string | undefined,
@@ -146,7 +146,7 @@ function partsOf(
   const rest = new URLSearchParams(given)
   rest.delete(packedSource.field)
   if (hasBody) return { search: rest, body: request }
-  return { search: new URLSearchParams([...rest, ...unpackedQuery(request)]), body: undefined }
+  return { search: new URLSearchParams([...rest, ...unpackedQuery(id, request)]), body: undefined }
 }
 
 /** An answer that violates the description is a defect of the sandbox, and reported as one. */

@@ -80,6 +80,16 @@ describe.each(every)('%s', (id: OperationId) => {
   })
 })
 
+it.each([{}, { fieldName: 'profile.nickname' }])(
+  'refuses %j in the place of a list',
+  async (sorting) => {
+    const request = JSON.stringify({ sorting })
+    const { status, body } = await get(`/members/v1/members?${packed(request)}`)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ message: expect.stringContaining('"sorting" must be a list') })
+  },
+)
+
 it('accepts a packed request for no other operation', async () => {
   const { status, body } = await get(`/v1/members/my?${packed('{}')}`)
   expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining('.r')])
