@@ -168,9 +168,13 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     rmSync(data, { recursive: true })
   })
 
+  /** Each keeps the process alive, and the memory of its engine. */
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+
   it(`in the log itself stops the store, which opens its folder again when there is room, whole: at ${places} places of a record`, async () => {
     const data = join(path, 'log')
     mkdirSync(data)
+    const timersAtFirst = await vi.waitFor(timers)
     const engine = await openPglite(data, { leastFreeBytes: 0, template: demoTemplate })
     engine.completed?.()
     await sql`create table kept (number int)`.execute(engine.database)
@@ -210,5 +214,8 @@ describe.skipIf(probe === undefined)(`a full disk${reason}`, () => {
     const again = await openPglite(data)
     expectKept(await stored(again))
     await again.close()
+    await vi.waitFor(() => expect(timers()).toBeLessThanOrEqual(timersAtFirst), {
+      timeout: 200_000,
+    })
   })
 })
