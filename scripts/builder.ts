@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path'
 const require = createRequire(import.meta.url)
 
 export interface Builder {
-  /** The package that has the command. */
   readonly name: string
   /** The command's file in it. */
   readonly command: string

@@ -23,7 +23,6 @@ export function builtConsole(root: string): Promise<string> {
   })
 }
 
-/** Builds the shop likewise. */
 export function builtShop(root: string): Promise<string> {
   return keptBuild(root, {
     name: 'shop',

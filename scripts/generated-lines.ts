@@ -75,7 +75,6 @@ function write(name: string, output: Output): void {
   }
 }
 
-/** Added and removed lines, by git. */
 function changedLines(): { readonly file: string; readonly lines: number }[] {
   const compared = ['diff', '--no-index', '--no-renames', '--numstat', 'before', 'after']
   const { stdout } = spawnSync('git', compared, { cwd: folder, encoding: 'utf8' })

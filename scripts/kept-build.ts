@@ -16,7 +16,6 @@ import { join, resolve } from 'node:path'
 import { isRunning } from '../sandbox/platform/is-running.ts'
 import { slashed } from './slashed.ts'
 
-/** An app of the repository. */
 export interface App {
   /** Prefix of its cache folders. */
   readonly name: string
@@ -26,10 +25,8 @@ export interface App {
   readonly build: (folder: string) => Promise<void>
 }
 
-/** Marks a build as served by a process. */
 const SERVED_BY = '.served-by-'
 
-/** Marks an incomplete build of a process. */
 const BUILDING = '.building-'
 
 /**
@@ -61,7 +58,6 @@ async function buildInto(builds: string, folder: string, build: App['build']) {
   }
 }
 
-/** A digest of every source by its path. */
 function stampOf(root: string, sources: readonly string[]): string {
   const digest = createHash('sha256')
   for (const source of sources) {

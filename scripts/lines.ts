@@ -39,7 +39,6 @@ function filesOf(root: string, floor: string) {
     })
 }
 
-/** Total lines of some files, and their medians per file and per function. */
 function totalOf(files: readonly CountedFile[]) {
   const lines = files.map((file) => file.lines)
   const functions = files.flatMap((file) => file.functions)
@@ -57,7 +56,6 @@ function linesIn(source: string): number {
   return source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
 }
 
-/** The lines of each function that has a body. */
 function functionsIn(name: string, source: string): number[] {
   if (!code.test(name)) return []
   const lengths: number[] = []

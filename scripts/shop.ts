@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { builtShop } from './built-apps.ts'
 
-/** The base path of the shop. */
 export const shopPath = '/shop/'
 
 type Answer = (request: Request) => Promise<Response>

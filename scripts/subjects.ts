@@ -18,7 +18,6 @@ const imperatives = new Set(
   ].flatMap((words) => words.split(' ')),
 )
 
-/** The faults of a subject. */
 export function faultsOf(subject: string): string[] {
   const [first = ''] = subject.split(' ')
   const { length } = [...subject]

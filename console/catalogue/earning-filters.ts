@@ -6,10 +6,8 @@ import { idsIn, readIds } from '../ui/list/list-address.ts'
 /** The value of the filter for all such products. */
 const EVERY = 'every'
 
-/** A margin below this share is low. */
 export const LOW_MARGIN = 0.2
 
-/** The filters: the field each compares, and with what. */
 const earningFilters = {
   /** Sold below cost, at least in one variant. */
   loss: { field: 'variants.variant.costAndProfitData.profit', below: 0 },
@@ -36,7 +34,6 @@ export function addressOf(name: EarningFilter, products: readonly Identified[]):
   return `/products?${name}=${idsIn(products)}`
 }
 
-/** The conditions of a filter's value from an address. */
 export function earningConditions(name: EarningFilter, value: string, queries: KnownQueries) {
   if (value !== EVERY) return [{ id: { $in: readIds(value) } }]
   const every = earningFilter(name, queries)

@@ -52,7 +52,6 @@ export function useLanguage(): Spoken {
   return spoken
 }
 
-/** The texts of one room, in the current language. */
 export function useTexts<Name extends Room>(room: Name): Texts[Name] {
   return useLanguage().language.texts[room]
 }

@@ -26,7 +26,6 @@ export const productWeightKind = { ...weightKind, none: 0 } as const
 
 export const unitsKind = { ...limits.VariantStock.quantity, whole: true } as const
 
-/** Units that may be preordered. */
 export const preorderKind = { ...limits.PreorderInfo.limit, whole: true } as const
 
 /** The quantity in a product, or the one its unit price is for. */

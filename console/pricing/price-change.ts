@@ -10,7 +10,6 @@ export interface PriceChange {
   ending: PriceEnding
 }
 
-/** Why a price cannot be changed this way. */
 export type PriceProblem = 'belowZero' | 'tooHigh' | 'discountAbovePrice'
 
 /** The price after the change, or why there is none. */

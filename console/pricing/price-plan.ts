@@ -5,13 +5,11 @@ import { discountExceeds, discountedPrice, type EnteredDiscount } from './discou
 import { type Earnings, earningsOf, isLoss } from './earnings.ts'
 import { changedPrice, type PriceChange, type PriceProblem } from './price-change.ts'
 
-/** The price and the cost of a product or a variant. */
 export interface Priced {
   priceData?: { price?: number | null; currency?: string }
   costAndProfitData?: { itemCost?: number | null }
 }
 
-/** A product, projected for the plan. */
 export interface PricedProduct extends Priced {
   id: string
   name?: string | null
@@ -19,7 +17,6 @@ export interface PricedProduct extends Priced {
   variants?: { id: string; choices?: Record<string, string>; variant?: Priced }[]
 }
 
-/** One price of a variant, by the variant's id. */
 export interface VariantPrice {
   id: string
   /** Its `choicesText`. */
@@ -27,7 +24,6 @@ export interface VariantPrice {
   before: number
   after: number
   earnings: Earnings | undefined
-  /** Whether it is sold at a loss at the new price. */
   loss: boolean
 }
 
@@ -139,7 +135,6 @@ export function summarize(plan: readonly PlannedPrice[]) {
   return summary
 }
 
-/** Whether the plan changes anything of the product. */
 export function changesAny({ before, after, variants }: PlannedPrice): boolean {
   return (
     after !== undefined &&

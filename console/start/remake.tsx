@@ -129,7 +129,6 @@ function isPlan(given: unknown): given is readonly PlannedPrice[] {
   return isListOf(isPlanned)(given)
 }
 
-/** A change of one record of a resource. */
 interface One {
   readonly resource: string
   readonly change: KeptAs

@@ -23,7 +23,6 @@ export function isKeyOf<Key extends string>(
   return typeof value === 'string' && Object.hasOwn(table, value)
 }
 
-/** The entries of a table, in source order. */
 export function entriesOf<Key extends string, Entry>(
   table: Readonly<Record<Key, Entry>>,
 ): { value: Key; entry: Entry }[] {

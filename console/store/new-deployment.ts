@@ -33,7 +33,6 @@ function reloadOnce(entry: string | undefined): boolean {
   return true
 }
 
-/** The entry script of the deployed console. */
 async function servedEntry(): Promise<string | undefined> {
   try {
     const answer = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' })

@@ -96,7 +96,6 @@ export function idsOf(value: unknown): readonly string[] | undefined {
   return ids.every((id) => typeof id === 'string') ? ids : undefined
 }
 
-/** Whether two lists have the same ids in the same order. */
 function areAligned(before: unknown, after: unknown): boolean {
   const ids = idsOf(before)
   return ids !== undefined && sameValue(ids, idsOf(after))

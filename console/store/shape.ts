@@ -22,7 +22,6 @@ export function isMissingOr(check: Check): Check {
   return (value) => value === undefined || check(value)
 }
 
-/** A type guard for a shape, by one check for each field. */
 export function shapeOf<Shape extends object>(
   checks: {
     readonly [Field in keyof Shape]-?: Check

@@ -1,6 +1,5 @@
 // The single source of colours: for the page's custom properties and MUI's theme.
 
-/** The colours of one scheme, by role. */
 type Colours = typeof light
 
 /** Light on a device that asks for light, or where the owner chose it. */
@@ -34,7 +33,6 @@ const dark: Colours = {
 
 export const colours = { light, dark } as const
 
-/** The root's attribute for the current scheme. */
 export const SCHEME_ATTRIBUTE = 'data-color-scheme'
 
 /**

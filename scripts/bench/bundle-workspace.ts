@@ -10,7 +10,6 @@ export const root = resolve(import.meta.dirname, '../..')
 /** A folder with the apps and their dependencies. */
 export const workspace = join(root, '.cache', 'budgets')
 
-/** Builds the client as it is published. */
 export const buildPackage = (): void => {
   execSync('npm run --silent prepack', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }

@@ -61,7 +61,6 @@ const granted = { expires_in: 14_400, token_type: 'Bearer' }
 
 const addressOf = (input: unknown): string => (input instanceof Request ? input.url : String(input))
 
-/** Mocks fetch with responses from memory. */
 export const answerFromMemory = () => {
   let tokenCalls = 0
   const headers = { 'content-type': 'application/json' }

@@ -7,7 +7,6 @@ const script = `
   await import('storefront-client')
   console.log(performance.now() - startedAt)`
 
-/** Milliseconds of the import. */
 export const importTime = (): number =>
   Math.min(
     ...Array.from({ length: 9 }, () =>

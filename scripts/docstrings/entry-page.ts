@@ -3,7 +3,6 @@ import type { Declared, Export } from './exports.ts'
 import { kindOf, memberText, signaturesOf } from './signature.ts'
 import type { Doc } from './source.ts'
 
-/** Links to the descriptions of other exports. */
 export type LinkTo = (name: string) => string | undefined
 
 export function describeExport({ name, declarations }: Export, linkTo: LinkTo): string {

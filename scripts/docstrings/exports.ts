@@ -33,12 +33,10 @@ export class Modules {
     this.#built = built
   }
 
-  /** What a file is for. */
   aboutOf(file: string): string {
     return this.#read(file).about()
   }
 
-  /** What a file exports, without the names made from the description. */
   exportsOf(file: string): ReadonlyMap<string, Export> {
     const known = this.#exports.get(file)
     if (known !== undefined) return known
@@ -51,7 +49,6 @@ export class Modules {
     return found
   }
 
-  /** Whether a file re-exports names of the description. */
   isDescribed(file: string): boolean {
     return this.#read(file).requests.some((request) => {
       const target = this.#targetOf(request, file)

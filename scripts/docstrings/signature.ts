@@ -27,7 +27,6 @@ export function signaturesOf(name: string, declarations: readonly Declared[]): r
     })
 }
 
-/** A constant with its annotation, or a function. */
 function constantOf(
   name: string,
   { id, init }: Extract<Declared['node'], { type: 'VariableDeclarator' }>,

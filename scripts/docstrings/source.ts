@@ -38,7 +38,6 @@ export class Source {
     return this.#parsed.module.staticExports.flatMap(({ entries }) => entries)
   }
 
-  /** The modules that it imports or re-exports. */
   get requests(): readonly string[] {
     const { staticImports } = this.#parsed.module
     return [...staticImports, ...this.exports].flatMap(
@@ -63,7 +62,6 @@ export class Source {
     return this.#text.slice(start, end)
   }
 
-  /** The text between two places without its comments. */
   textBetween(start: number, end: number): string {
     const inside = this.#comments.filter((comment) => comment.start >= start && comment.end <= end)
     const starts = [start, ...inside.map((comment) => comment.end)]

@@ -1,6 +1,5 @@
 import { number } from './counted.ts'
 
-/** The images of a product. */
 export const gallery = {
   title: 'Pictures',
   none: 'No pictures yet. The first one appears in lists and search results.',

@@ -1,6 +1,5 @@
 import { counted, countedVariants, number } from './counted.ts'
 
-/** The screens of stock. */
 export const inventory = {
   name: 'Inventory',
   notLoaded: 'Inventory could not be loaded',

@@ -21,7 +21,6 @@ export interface StockRow extends Pick<StoreVariant, (typeof names)[number]> {
 export interface Preorder {
   enabled: boolean
   message: string
-  /** The preorder limit; undefined for none. */
   limit: number | undefined
 }
 

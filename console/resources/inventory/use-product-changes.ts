@@ -12,7 +12,6 @@ import { inventoryActions } from './actions.ts'
 import { eachProduct } from './each-product.ts'
 import { type StockRow, stockName, stockRowOf } from './stock-row.ts'
 
-/** The fields of a variant that a change needs. */
 const fields = [
   ...(['id', 'productId', 'variantId', 'productName', 'choices'] as const),
   ...(['tracked', 'inStock', 'preorder', 'untracked', 'wasSo'] as const),
@@ -28,7 +27,6 @@ export type Counted = Pick<StockRow & Untracked, (typeof fields)[number]>
 /** Groups variants of a product, which is changed once for all of them. Stop takes effect between calls. */
 const PER_CALL = 20
 
-/** Projects a row to the fields that changes need. */
 export function counted(row: StockRow & Untracked): Counted {
   return pick(row, fields)
 }

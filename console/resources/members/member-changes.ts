@@ -11,14 +11,12 @@ import { type MemberRow, membersAdapter, rowOf } from './adapter.ts'
 import { type NamedMember, useMemberName } from './member-name.ts'
 import { isMuted, isPublic } from './member-states.ts'
 
-/** The fields of a member for a decision: the name, and the previous state. */
 export type Decided = NamedMember &
   WasSo &
   Pick<MemberRow, 'id' | 'status' | 'activityStatus' | 'privacyStatus'>
 
 type Done<Of> = (of: Of) => string
 
-/** Projects a member to the fields that decisions need. */
 export function decided(member: MemberRow): Decided {
   const { profile, contact } = member
   return {

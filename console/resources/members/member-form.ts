@@ -5,7 +5,6 @@ interface PhoneNumber {
   readonly number?: string | null
 }
 
-/** Contact details with phone numbers in the form's shape. */
 export type FormContact = Contact & { phoneNumbers?: readonly PhoneNumber[] | null }
 
 /** A member as the console keeps it: one that exists has an id. */

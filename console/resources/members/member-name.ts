@@ -2,7 +2,6 @@ import { useCallback } from 'react'
 import type { Contact, Member, Profile } from 'storefront-client'
 import { useTexts } from '../../messages/language-context.tsx'
 
-/** The fields of a member's name. */
 export type NamedMember = Pick<Member, 'loginEmail'> & {
   readonly profile?: Pick<Profile, 'nickname'>
   readonly contact?: Pick<Partial<Contact>, 'firstName' | 'lastName'>

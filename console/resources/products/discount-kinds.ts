@@ -3,7 +3,6 @@ import type { Texts } from '../../messages/texts.ts'
 import { discountKinds, discountValueIn } from '../../pricing/discount.ts'
 import { entriesOf, isKeyOf } from '../../store/known-value.ts'
 
-/** The kinds of discount that the form offers. */
 export const discountChoices = (texts: Texts['products']['discounts']) =>
   entriesOf(discountKinds).flatMap(({ value, entry }) =>
     entry === undefined ? [] : [{ id: value, name: texts[entry] }],

@@ -63,7 +63,6 @@ export function mediaActions(client: StoreClient) {
       }
     }
   }
-  /** Appends images, and shows them for their choices. */
   const fill = async (
     productId: string,
     added: readonly string[],
@@ -97,7 +96,6 @@ export function mediaActions(client: StoreClient) {
       if (!sameValue(now, left)) throw conflictError(product, [])
       await put(productId, order, left, shows)
     },
-    /** Shows an image for a choice, or no longer. */
     show(productId: string, mediaId: string, choice: ChoiceName, shown: boolean) {
       const media = [{ ...choice, mediaIds: [mediaId] }]
       return shown
@@ -130,7 +128,6 @@ function showing(shows: readonly ChoicePictures[], ids: readonly string[]): Choi
     .filter(({ mediaIds }) => mediaIds.length > 0)
 }
 
-/** The ids of images, in order. */
 export function idsOf(items: readonly MediaItem[]): string[] {
   return items.flatMap(({ id }) => id ?? [])
 }

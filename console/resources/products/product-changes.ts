@@ -18,7 +18,6 @@ const PER_CALL = 10
 
 type Change = BulkChange<NamedProduct & WasSo>
 
-/** Projects a product to the fields that bulk changes need. */
 export function named({ id, name }: NamedProduct): NamedProduct {
   return { id, name }
 }

@@ -25,7 +25,6 @@ export function newProductInput(draft: Draft): NewProduct {
   }
 }
 
-/** The changed fields of the product itself. */
 export function changedProductInput(previous: Product, draft: Draft): ProductInput {
   return {
     ...changedFields(previous, draft, plainFields),

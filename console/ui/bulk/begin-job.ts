@@ -22,7 +22,6 @@ export interface Begun<Row extends Identified> extends Pick<Run<Row>, 'change' |
 /** Whether it runs, is offered again after a reload, or waits for Undo. */
 export type First = 'run' | 'offer' | 'wait'
 
-/** Services that the jobs of a page share. */
 export interface JobServices extends Pick<Run<never>, 'wordsFor'> {
   readonly keeper: KeptJobs
   readonly recent: RecentChanges

@@ -7,7 +7,6 @@ import { useTexts } from '../../messages/language-context.tsx'
 import { useRecentChanges, useRecentList } from '../recent/recent-context.ts'
 import { Undoable, type UndoableProps } from './undo-toast.tsx'
 
-/** A change held until its toast closes. */
 export interface HeldChange {
   readonly text: string
   /** Sends the change, once, unless it was undone. */

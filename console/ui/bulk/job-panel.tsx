@@ -11,7 +11,6 @@ import './job.css'
 import { JobItems } from './job-items.tsx'
 import { summaryOf } from './job-summary.ts'
 
-/** A job with the texts of its change and its actions. */
 export interface ShownJob {
   readonly job: Job
   readonly change: Pick<BulkChange<never>, 'running' | 'done' | 'undone' | 'listOf'>

@@ -22,7 +22,6 @@ export interface JobItem {
   readonly state: ItemState
 }
 
-/** A bulk change, running or settled. */
 export interface Job {
   readonly phase: 'changing' | 'undoing' | 'settled'
   readonly items: readonly JobItem[]

@@ -29,7 +29,6 @@ interface ButtonLinkProps extends Look, Omit<ComponentProps<typeof Link>, 'class
   children: ReactNode
 }
 
-/** A link to another screen that looks like a button. */
 export function ButtonLink({ look, tone, icon, children, ...props }: ButtonLinkProps) {
   return (
     <Link {...props} className="button" data-look={look} data-tone={tone}>

@@ -3,7 +3,6 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { useTexts } from '../../messages/language-context.tsx'
 import type { NumberLook } from './value-text.ts'
 
-/** The label of a field, or of each path inside it. */
 type Label = string | ((path: string) => string)
 
 export type ValuesAt = (path: string) => unknown

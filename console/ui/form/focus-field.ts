@@ -8,7 +8,6 @@ export function wantedPath(event: Event): string | undefined {
   return event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : undefined
 }
 
-/** Scrolls to the field that holds a path and focuses it. */
 export function focusField(form: HTMLElement, path: string): void {
   const field = fieldOf(form, path)
   field?.dispatchEvent(new CustomEvent(WANTED, { detail: path, bubbles: true }))

@@ -38,7 +38,6 @@ export function faultsOf(
   }))
 }
 
-/** The errors that a form's fields show. */
 export function saidByFields(errors: FieldErrors, parent = ''): Fault[] {
   return Object.entries(errors).flatMap(([name, error]) => {
     if (!error || typeof error !== 'object' || name === 'ref') return []

@@ -56,7 +56,6 @@ export function SaveBar() {
   )
 }
 
-/** The changes, or the violations that block the save. */
 function Progress() {
   const texts = useTexts('forms')
   const { list } = useFormats()

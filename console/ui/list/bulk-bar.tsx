@@ -99,7 +99,6 @@ interface BulkButtonProps {
   press(rows: readonly ListRecord[] | undefined): void
 }
 
-/** One bulk action, or why it is disabled. */
 function BulkButton({ action, rows, press }: BulkButtonProps) {
   const texts = useTexts('lists')
   const { busy } = useJobs()

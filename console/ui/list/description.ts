@@ -51,7 +51,6 @@ export type ListQueries = {
   }
 }[QueryTable]
 
-/** The texts of a list; those of a resource hold them. */
 export interface ListTexts {
   /** The name of the records, in the plural: "Products". */
   readonly name: string
@@ -68,7 +67,6 @@ export interface ListTexts {
 export interface TitleColumn<Row, Field extends string = string> {
   readonly label: string
   readonly sortBy?: Field | undefined
-  /** The record's name: the text of its link. */
   name(row: Row): string
   /** The record's name where several rows share the shown one; `name` by default. */
   fullName?(row: Row): string
@@ -80,7 +78,6 @@ export interface TitleColumn<Row, Field extends string = string> {
   picture?(row: Row): ReactNode
 }
 
-/** One column of a list: its cells, and its sort field. */
 export interface Column<Row, Field extends string = string> {
   /** Unique within the list. */
   readonly id: string

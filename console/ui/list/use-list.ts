@@ -45,7 +45,6 @@ export function useList<Row extends ListRecord>(description: ListDescription<Row
   return { resource, description, address, ...changes, rows, earlier, ...reading, ...ticks }
 }
 
-/** The list's address, and how to change parts of it. */
 function useListAddress(usual: ListAddress['sort'], { table, filters }: Partial<ListQueries> = {}) {
   const client = useStoreClient()
   const [parameters, setParameters] = useSearchParams()

@@ -10,7 +10,6 @@ import {
 } from './list-address.ts'
 import { ownName, useSetting } from './use-setting.ts'
 
-/** A view that the owner saved: its name, and the address that it opens. */
 interface SavedView {
   readonly name: string
   readonly address: string

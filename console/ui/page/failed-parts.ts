@@ -9,7 +9,6 @@ export function noteFailedPart(failure: unknown, renew: () => void) {
   if (failure instanceof Error) failures.add(failure)
 }
 
-/** Whether an error is a failed import of a part. */
 export function isFailedPart(error: unknown): boolean {
   return error instanceof Error && failures.has(error)
 }

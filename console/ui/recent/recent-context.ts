@@ -11,7 +11,6 @@ export const [Recent, useRecent] = requiredContext<Recently>(
   'Changes of the console need a RecentProvider above them.',
 )
 
-/** The list of recent changes, to add to. */
 export function useRecentChanges(): RecentChanges {
   return useRecent().changes
 }

@@ -16,7 +16,6 @@ interface RichTextProps {
   /** Gets sanitized HTML; empty for a blank text. */
   onChange(html: string): void
   onBlur?(): void
-  /** Focus goes into the text as soon as it can. */
   autoFocus?: boolean
   invalid?: boolean
   describedBy?: string | undefined

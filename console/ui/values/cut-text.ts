@@ -12,7 +12,6 @@ export function graphemesOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 }
 
-/** The first grapheme of a name. */
 export function initialOf(name: string): string {
   return graphemesOf(name)[0] ?? ''
 }

@@ -10,12 +10,10 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Builds the console into a separate folder. */
 export function buildConsole(folder: string): Promise<void> {
   return buildApp(join(root, 'console'), folder, '--manifest')
 }
 
-/** Builds an app of the repository. */
 export function buildApp(place: string, folder: string, ...options: readonly string[]) {
   const words = ['build', ...options, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']
   return runBuilder({ name: 'vite', command: 'bin/vite.js', words, place })

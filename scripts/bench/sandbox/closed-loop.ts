@@ -11,7 +11,6 @@ export interface Sent {
   readonly body?: string
 }
 
-/** The results of a load. */
 export type Measured = Awaited<ReturnType<typeof load>>
 
 /** The server under load. */

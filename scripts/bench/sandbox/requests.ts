@@ -28,7 +28,6 @@ async function productsOf(
 
 const oldestFirst = { sort: [{ fieldName: 'numericId', order: 'ASC' }] }
 
-/** The requests of a store, for some of its products. */
 export async function requestsOf(sandbox: SandboxServer, products: number) {
   const { apiKey } = sandbox
   const found = await productsOf(sandbox, Math.min(products, 1_000))
@@ -60,7 +59,6 @@ export async function requestsOf(sandbox: SandboxServer, products: number) {
   }
 }
 
-/** A query of products. */
 export const query = (apiKey: string, body: object) =>
   post(apiKey, '/v1/products/query-platformized', { query: body })
 

@@ -6,14 +6,12 @@ import { createInterface } from 'node:readline'
 import { endProcess } from '../../end-process.ts'
 import { root } from '../bundle-workspace.ts'
 
-/** A running server. */
 export interface Server {
   readonly url: string
   readonly pid: number | undefined
   stop(): Promise<void>
 }
 
-/** A running sandbox. */
 export interface SandboxServer extends Server {
   readonly apiKey: string
 }

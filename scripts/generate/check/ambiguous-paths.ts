@@ -21,7 +21,6 @@ export const pathsUnambiguous: Rule = ({ bundle }, report) => {
   }
 }
 
-/** That a call can match two paths. */
 export const ambiguity = (method: string, rival: string): string =>
   `A ${method.toUpperCase()} can match this path and ${rival}.`
 

@@ -15,7 +15,6 @@ export interface Written {
 
 export type Rule = (written: Written, report: Report) => void
 
-/** A node, and a reporter with pointers relative to it. */
 export interface Judged extends Node {
   readonly report: Report
 }

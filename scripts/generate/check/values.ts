@@ -69,7 +69,6 @@ function brokenLimits(text: unknown, limits: unknown): string | undefined {
   return isBroken ? String(text) : undefined
 }
 
-/** The group with more than one field set. */
 function brokenGroup(value: unknown, groups: unknown): string | undefined {
   const fields = recordOf(value)
   const isSet = (name: string) => fields[name] !== undefined && fields[name] !== null

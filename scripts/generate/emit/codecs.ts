@@ -72,7 +72,6 @@ export class Codecs {
     return joined('{', fields, '')
   }
 
-  /** The codecs of these operations; declares their dependencies. */
   all(operations: readonly Operation[]): (string | undefined)[] {
     return operations.flatMap(({ answer, body }) => [
       this.of(answer, 'answer'),

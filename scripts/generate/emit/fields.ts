@@ -37,7 +37,6 @@ export function emitLimits(views: Views): string {
   return moduleOf('Limits of the fields of every schema.', tables)
 }
 
-/** The schemas with limits, and the lines of their tables. */
 export function limitTables(views: Views): ReadonlyMap<string, readonly string[]> {
   const schemas = [...views.description.schemas].map(
     ([name, schema]) => [name, limitsIn(views, schema, views.isSent(name))] as const,

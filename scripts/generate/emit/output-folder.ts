@@ -21,7 +21,6 @@ export function compare(folder: string, output: Output) {
   return {
     /** Files whose text differs or that are missing. */
     changed: changed.map(([name]) => name).sort(),
-    /** Stale files. */
     orphaned: filesIn(folder)
       .filter((name) => !output.has(name))
       .sort(),

@@ -110,7 +110,6 @@ export function queryMembers(types: TypePrinter, resource: ListResource) {
   }
 }
 
-/** Operator of the builder → the wire operators that it needs. */
 const neededFor: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(operators.map((operator) => [operator, [operator]])),
   ...composedOperators,

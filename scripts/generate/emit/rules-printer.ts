@@ -5,7 +5,6 @@ import { importOfNames, joined, keyOf, literal, lowered } from './source-text.ts
 
 export class RulesPrinter {
   readonly named = new Set<string>()
-  /** The checked formats of texts. */
   readonly formats = new Set<string>()
 
   text(value: unknown, indent = ''): string {
@@ -36,7 +35,6 @@ export class RulesPrinter {
   }
 }
 
-/** The import of the constants that rules refer to. */
 export function importOf(rules: string): string {
   return importOfNames(new Set(rules.match(/(?<=is: \(\) => )\w+/g)), './rules.ts')
 }

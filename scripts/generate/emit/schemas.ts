@@ -76,7 +76,6 @@ function isDeclared(views: Views, schema: Schema): boolean {
   return schema.properties !== undefined || views.formatOf(schema) === undefined
 }
 
-/** The type name of an operation's query, if any. */
 export function queryTypeName(views: Views, operation: Operation): string | undefined {
   if (operation.queryParameters.length === 0) return undefined
   const { operations, schemas } = views.description
@@ -88,7 +87,6 @@ export function queryTypeName(views: Views, operation: Operation): string | unde
   return [plain, full].find(isFree) ?? `${full}Parameters`
 }
 
-/** The declarations of the operations' queries, by operation. */
 export function queriesOf(types: TypePrinter, side: View['side']): Declaration[] {
   return types.views.description.operations
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))

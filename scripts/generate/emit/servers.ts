@@ -5,7 +5,6 @@
 import type { Description } from '../model/description.ts'
 import { listOf, recordOf, stringOf, type UnknownRecord } from '../model/json.ts'
 
-/** A copy of the bundle whose operations each name their servers. */
 export function withServers(bundle: UnknownRecord, description: Description): UnknownRecord {
   const root = structuredClone(bundle)
   const servers = listOf(root.servers).map(recordOf)

@@ -37,7 +37,6 @@ export function entry(key: string, value: unknown, indent = '  '): string {
   return `${indent}${keyOf(key)}: ${literal(value)},\n`
 }
 
-/** The name of a field as source, quoted if needed. */
 export function keyOf(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name)
 }
@@ -45,7 +44,6 @@ export function keyOf(name: string): string {
 /** Longer lists and objects get a line per part. */
 const lineWidth = 88
 
-/** A list or an object of these parts as source. */
 export function joined(open: '[' | '{', parts: readonly string[], indent: string): string {
   const close = open === '{' ? '}' : ']'
   if (parts.length === 0) return open + close

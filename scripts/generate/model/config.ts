@@ -1,6 +1,5 @@
 /** The settings of the compiler; their values are in openapi-ts.config.ts. */
 
-/** The callers' types of one format. */
 export interface CallerFormat {
   readonly codec: 1 | 2 | 3
   /** Type of the value in a response: a built-in one, or the schema with the format. */
@@ -12,7 +11,6 @@ export interface CallerFormat {
 
 /** Inputs, outputs, and the formats with richer types for callers. */
 export interface CompilerConfig {
-  /** The description's root file. */
   readonly description: string
   readonly extensions: string
   /** The client's exports, reserved as schema names. */

@@ -1,6 +1,5 @@
 /** The formats of texts and numbers that need no codec. */
 
-/** Formats that the validators check. */
 export const checkedFormats: readonly string[] = [
   'date-time',
   'date',
@@ -14,7 +13,6 @@ export const checkedFormats: readonly string[] = [
   'hostname',
 ]
 
-/** Text formats that are documentation only. */
 const informingFormats: readonly string[] = ['password']
 
 export const textFormats: readonly string[] = [...checkedFormats, ...informingFormats]

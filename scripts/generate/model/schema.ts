@@ -47,7 +47,6 @@ function withoutNullBranch(source: UnknownRecord): UnknownRecord {
   return { ...only, ...beside, type: [...[only.type ?? []].flat(), 'null'] }
 }
 
-/** The keyword of its union, if it has one. */
 function unionIn({ anyOf }: UnknownRecord): 'anyOf' | 'oneOf' {
   return anyOf === undefined ? 'oneOf' : 'anyOf'
 }

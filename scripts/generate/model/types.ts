@@ -31,7 +31,6 @@ export interface Field {
   readonly doc?: readonly string[]
 }
 
-/** The exported types of one version by name. */
 export type Types = ReadonlyMap<string, Type>
 
 export const plain = (name: string): Type => ({ kind: 'plain', name })
@@ -51,7 +50,6 @@ export function orNull(type: Type): Type {
 
 export const never: Type = { kind: 'union', members: [] }
 
-/** A union of string literals. */
 export function oneOf(texts: readonly string[]): Type {
   return unionOf(texts.map((value) => ({ kind: 'value', value })))
 }
@@ -103,7 +101,6 @@ export function innerTypes(type: Type): readonly Type[] {
   }
 }
 
-/** The string literals of a type. */
 export function namesOf(type: Type): readonly string[] {
   if (type.kind === 'union') return type.members.flatMap(namesOf)
   return type.kind === 'value' ? [String(type.value)] : []

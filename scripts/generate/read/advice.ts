@@ -30,7 +30,6 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** Case-insensitive edit distance. */
 function distanceOf(word: string, other: string): number {
   const [a, b] = [word.toLowerCase(), other.toLowerCase()]
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

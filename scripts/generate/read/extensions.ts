@@ -5,7 +5,6 @@ import { readWhole } from './files.ts'
 import { placeIn } from './place.ts'
 import { DescriptionError } from './problem.ts'
 
-/** One extension of the table. */
 export interface Extension {
   readonly meaning: string
   readonly required: boolean

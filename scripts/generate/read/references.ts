@@ -45,7 +45,6 @@ export function targetOf({ source }: Document, ref: unknown) {
 
 type Words = Pick<Problem, 'message' | 'advice'>
 
-/** Problems with the references of all files. */
 export function wrongReferences(documents: ReadonlyMap<string, Document>): Problem[] {
   // The root is read first.
   const [root = ''] = documents.keys()

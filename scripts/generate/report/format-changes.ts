@@ -55,7 +55,6 @@ function sentence({ place, what, advice }: Change): string {
   return advice === undefined ? said : `${said}. ${advice}`
 }
 
-/** The operations with a type. */
 function met(operations: readonly string[]): string {
   if (operations.length === 0) return ''
   const shown = operations.slice(0, 3).join(', ')

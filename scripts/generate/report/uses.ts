@@ -18,7 +18,6 @@ export function usesOf({ types, operations }: Surface): Uses {
   return uses
 }
 
-/** The names directly referenced by a type. */
 function namesIn(type: Type): readonly string[] {
   return type.kind === 'named' ? [type.name] : innerTypes(type).flatMap(namesIn)
 }

@@ -8,7 +8,6 @@ export function append(text: string, lines: string) {
   return { text: `${start}\n${lines}`, line: start.split('\n').length + 1 }
 }
 
-/** Inserts lines before a 1-based line. */
 export function insertBefore(text: string, line: number, lines: string): Inserted {
   const all = text.split('\n')
   const before = all.slice(0, line - 1)
@@ -32,7 +31,6 @@ export function lineOf(text: string, pattern: RegExp, start = 1): number | undef
   return at < 0 ? undefined : at + 1
 }
 
-/** The last matching line, 1-based. */
 export function lastLineOf(text: string, pattern: RegExp): number | undefined {
   const at = text.split('\n').findLastIndex((line) => pattern.test(line))
   return at < 0 ? undefined : at + 1

@@ -7,7 +7,6 @@ import type { DrawingProps } from './drawings.tsx'
 
 interface PlotProps extends DrawingProps {
   title: string
-  /** The headline figure. */
   figure: string
   note?: string | undefined
   /** The list behind the plot. */

@@ -74,7 +74,6 @@ export function readSent(kept: unknown): Sent | undefined {
   return isSent(kept) ? kept : undefined
 }
 
-/** Whether `lines` contain all units of `some`. */
 export function holdsAll(lines: readonly Line[], some: readonly Line[]): boolean {
   return unitsIn(withoutSaved(lines, some)) === unitsIn(lines) - unitsIn(some)
 }

@@ -141,7 +141,6 @@ function holds({ productName, sku }: StockRow, text: string): boolean {
   return [productName, sku].some((part) => part.toLowerCase().includes(text.toLowerCase()))
 }
 
-/** The arrow keys move between the field and the results. */
 function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   const key = typedKey(event)
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return

@@ -116,7 +116,6 @@ function CountryInput(props: { source: string; label: string }) {
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Whether a text is empty or the code of a country. */
 function isCountry(text: string): boolean {
   return text === '' || (/^[a-z]{2}$/i.test(text) && countries.of(text.toUpperCase()) !== undefined)
 }

@@ -16,7 +16,6 @@ import { readProduct } from '../read-product.ts'
 
 export const settableProperties = ['cost', 'weight', 'ribbon', 'brand'] as const
 
-/** A property that is set to one value on many products. */
 export type SettableProperty = (typeof settableProperties)[number]
 
 const MOST = limits.BulkUpdateProductsRequest.ids.maxItems
@@ -100,7 +99,6 @@ function formerOf(product: ListedProduct, property: SettableProperty): Former {
   }
 }
 
-/** Restores the previous property of a product, and of the variants with their own. */
 async function restore(
   { products }: StoreClient,
   make: ReturnType<typeof changesOf>,

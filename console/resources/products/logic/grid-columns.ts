@@ -5,12 +5,10 @@ import type { NumberKind } from '../../../messages/read-number.ts'
 import { writeNumber } from '../../../messages/write-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
 
-/** How a column is shown and edited. */
 export interface GridColumn {
   readonly name: VariantColumn
   readonly kind: 'money' | 'number' | 'text' | 'flag'
   readonly width: number
-  /** Its number kind; undefined for other columns. */
   readonly numbers?: NumberKind
 }
 
@@ -34,7 +32,6 @@ export function isLocked(column: VariantColumn, id: string): boolean {
   return id === '' && (column === 'units' || column === 'inStock')
 }
 
-/** The text of a cell for editing. */
 export function cellText(row: VariantRow, { name, numbers }: GridColumn, locale: Locale): string {
   const value = row[name]
   if (numbers && typeof value === 'number') return writeNumber(value, locale, numbers)

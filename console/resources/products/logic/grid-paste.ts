@@ -82,7 +82,6 @@ interface PastedGrid {
   readonly rows: readonly VariantRow[]
   /** The ids of the rows' variants; empty for an unsaved one. */
   readonly ids: readonly string[]
-  /** The columns from the first to the last. */
   readonly columns: readonly GridColumn[]
 }
 

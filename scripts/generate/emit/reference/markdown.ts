@@ -33,7 +33,6 @@ export function fold(summary: string, body: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${body.trim()}\n\n</details>\n`
 }
 
-/** A heading's anchor on forges. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -52,7 +51,6 @@ export function titleOf(file: string): string {
   return capitalised(file.replaceAll('-', ' '))
 }
 
-/** The first sentence of a text, for tables. */
 export function firstSentence(text: string): string {
   const [paragraph = ''] = text.split(/\n\s*\n/)
   return /^[\s\S]*?[.:](?=\s|$)/.exec(paragraph)?.[0].replace(/:$/, '.') ?? paragraph

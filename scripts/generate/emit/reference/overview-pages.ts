@@ -48,7 +48,6 @@ export function emitIndexPage(page: Page): string {
   )
 }
 
-/** One line per method, as the client is called. */
 export function emitMethodsPage(page: Page): string {
   const groups = [...grouped(page.views.description.operations, ({ tag }) => tag)].map(
     ([tag, operations]) => {

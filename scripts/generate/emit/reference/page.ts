@@ -73,7 +73,6 @@ export class Page {
     return this.link(code(name), paths.errors, name)
   }
 
-  /** A description with links for operations and error codes. */
   prose(text: string): string {
     const { operationIds, errorCodes } = this.reference
     return text.replace(/(?<!\[)`([\w.-]+)`(?!\])/g, (whole, id: string) => {

@@ -6,7 +6,6 @@ export type DraftChoice = Pick<Choice, 'value' | 'description'> & Partial<Choice
 
 const hex = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 
-/** Colour names in the languages of the console. */
 const named = {
   '#1c1c1c': ['black', 'schwarz', 'أسود'],
   '#ffffff': ['white', 'weiß', 'أبيض'],

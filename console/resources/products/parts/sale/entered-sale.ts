@@ -4,13 +4,11 @@ import { moneyKindOf } from '../../../../messages/number-kinds.ts'
 import type { EnteredDiscount } from '../../../../pricing/discount.ts'
 import { useProduct } from '../../use-product.ts'
 
-/** The field of an amount. */
 export function useMoneyField() {
   const currency = useProduct().priceData?.currency ?? ''
   return { kind: moneyKindOf(currency), currency }
 }
 
-/** The entered price, discount and cost. */
 export function useEnteredSale() {
   const { currency } = useMoneyField()
   const [price, cost]: unknown[] = useWatch({

@@ -14,7 +14,6 @@ interface EnteredCellProps {
   refused: boolean
 }
 
-/** The reading of the entered text, or its error. */
 export function EnteredCell({ text, column, refused }: EnteredCellProps) {
   const texts = useTexts('variants')
   const { name, numbers } = column

@@ -20,7 +20,6 @@ export interface Cell {
   column: number
 }
 
-/** What is entered in a cell. */
 export interface EnteredText {
   readonly text: string
   /** Whether any of it was typed: an existing value can be overtyped. */
@@ -44,7 +43,6 @@ const PAGE = 10
 export function useGrid({ rows, ids, columns, locale, change: set, pasted }: GridInput) {
   const { change, takeBack } = useUndoSteps(rows, set)
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
-  /** The text being entered in the current cell. */
   const [entered, setEntered] = useState<EnteredText>()
   /** Whether a copy takes every cell. */
   const [every, setEvery] = useState(false)
