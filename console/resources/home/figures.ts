@@ -22,6 +22,12 @@ export interface MeasuredProduct extends Pick<Sellable, 'visible'>, Priced {
   }[]
 }
 
+/** In a task. */
+export const MOST_NAMED = 4
+
+/** In the plot of stock value. */
+export const MOST_VALUES = 7
+
 export interface Bar {
   id: string
   label: string

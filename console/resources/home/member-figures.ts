@@ -32,6 +32,7 @@ export async function memberFigures(client: StoreClient, signal: AbortSignal) {
   return {
     total: read.total,
     capped: read.capped,
+    /** The size of the sample, where the figures do not cover all members. */
     part: whole || (byDate && byStatus) ? undefined : read.dates.length,
     joined,
     since: (day: string | undefined) => (byDate ? `/members?since=${day}` : '/members'),

@@ -4,9 +4,8 @@ import { addressOfEvery, earningFilter } from '../../catalogue/earning-filters.t
 import { knownQueries } from '../../store/known-queries.ts'
 import type { StoreClient } from '../../store/store-client.ts'
 import { LOW_STOCK } from '../../ui/values/low-stock.ts'
-import { named, unbuyable } from './figures.ts'
+import { MOST_NAMED, MOST_VALUES, named, unbuyable } from './figures.ts'
 import { madePerMonth } from './sampled-figures.ts'
-import { MOST_NAMED, MOST_VALUES } from './store-state.ts'
 
 /** The figures of every product; undefined where the platform cannot count them. */
 export async function queriedFigures(client: StoreClient, signal: AbortSignal) {

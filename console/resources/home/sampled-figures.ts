@@ -10,12 +10,13 @@ import {
   belowCost,
   lastMonths,
   lowMargins,
+  MOST_NAMED,
+  MOST_VALUES,
   marginGroups,
   perMonth,
   stockValues,
   unbuyable,
 } from './figures.ts'
-import { MOST_NAMED, MOST_VALUES } from './store-state.ts'
 
 const MOST_PRODUCTS = 500
 
@@ -34,6 +35,7 @@ export async function sampledFigures(client: StoreClient, signal: AbortSignal) {
   const stuck = unbuyable(products)
   return {
     total,
+    /** The size of the sample, where the figures do not cover all products. */
     part: whole ? undefined : products.length,
     currency: currencyOf(products) ?? '',
     stockValue: values.reduce((sum, { value }) => sum + value, 0),

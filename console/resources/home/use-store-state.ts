@@ -8,6 +8,15 @@ import { sampledFigures } from './sampled-figures.ts'
 
 const staleTime = 30_000
 
+export type ProductFigures = Awaited<ReturnType<typeof productFigures>>
+export type MemberFigures = Awaited<ReturnType<typeof memberFigures>>
+
+/** What could be read: an account may have permission for one alone. */
+export interface StoreState {
+  readonly products: ProductFigures | undefined
+  readonly members: MemberFigures | undefined
+}
+
 export function useStoreState() {
   const client = useStoreClient()
   const products = useQuery({

@@ -3,7 +3,7 @@ import { LOW_MARGIN } from '../../../catalogue/earning-filters.ts'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
 import { growing, type Month, marginSteps } from '../figures.ts'
 import { monthFormats } from '../month-formats.ts'
-import type { MemberFigures, ProductFigures, StoreState } from '../store-state.ts'
+import type { MemberFigures, ProductFigures, StoreState } from '../use-store-state.ts'
 import { Columns, Line, Rows } from './drawings.tsx'
 import { Plot } from './plot.tsx'
 

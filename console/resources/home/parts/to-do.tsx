@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { NamedProduct } from '../../../catalogue/listed-product.ts'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
 import { Section } from '../../../ui/form/section.tsx'
-import type { StoreState, Task } from '../store-state.ts'
+import type { StoreState } from '../use-store-state.ts'
 
 /** Tasks, each with a link to its list. */
 export function ToDo({ state: { products, members } }: { state: StoreState }) {
@@ -45,7 +45,7 @@ export function ToDo({ state: { products, members } }: { state: StoreState }) {
 
 interface TaskLineProps {
   /** Undefined where its records could not be read. */
-  task: Pick<Task, 'count' | 'to'> | undefined
+  task: { readonly count: number; readonly to: string } | undefined
   text(count: number): string
   tone?: 'primary' | 'error'
   children?: ReactNode
@@ -67,7 +67,7 @@ function Names<Named extends NamedProduct>({
   task: { count, named } = { count: 0, named: [] },
   detail,
 }: {
-  task: Pick<Task<Named>, 'count' | 'named'> | undefined
+  task: { readonly count: number; readonly named: readonly Named[] } | undefined
   detail?: (product: Named) => string
 }) {
   const { more } = useTexts('lists').jobs
