@@ -8,7 +8,6 @@ const require = createRequire(import.meta.url)
 
 export interface Builder {
   readonly name: string
-  /** The command's file in it. */
   readonly command: string
   readonly words: readonly string[]
   readonly place: string

@@ -24,7 +24,6 @@ export function startBusy(count: number) {
   )
   return {
     ids: started.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),
-    /** Resolves when all of them have ended. */
     async end() {
       await Promise.all(started.map(endProcess))
     },

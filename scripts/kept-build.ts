@@ -17,9 +17,7 @@ import { isRunning } from '../sandbox/platform/is-running.ts'
 import { slashed } from './slashed.ts'
 
 export interface App {
-  /** Prefix of its cache folders. */
   readonly name: string
-  /** Paths of its sources in the repository. */
   readonly sources: readonly string[]
   /** Builds it into an empty folder. */
   readonly build: (folder: string) => Promise<void>
@@ -94,7 +92,6 @@ function removeUnserved(builds: string, own: string) {
   }
 }
 
-/** Whether a name contains the id of a running process. */
 function isOfRunning(name: string): boolean {
   const mark = [SERVED_BY, BUILDING].find((known) => name.startsWith(known))
   return mark !== undefined && isRunning(Number.parseInt(name.slice(mark.length), 10))

@@ -60,7 +60,6 @@ function unpack(tarball: string, into: string): void {
   execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1'])
 }
 
-/** Prints and limits the installed size of a package. */
 function requireSize({ name, unpacked }: Packed, most: number): void {
   const files = readdirSync(unpacked, { recursive: true, encoding: 'utf8' })
   const bytes = files
@@ -135,7 +134,6 @@ function link(dependency: string, folderOfModules: string): void {
   symlinkSync(join(modules, dependency), place, 'junction')
 }
 
-/** The output of a project's failed test. */
 async function failureOf(
   project: string,
   environment: Record<string, string>,

@@ -16,7 +16,6 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** A content-hashed file of the build. */
 async function file(folder: string, path: string): Promise<Response> {
   // A URL's path holds no `..`, and these names no escapes.
   const type = types[extname(path)] ?? ''
@@ -45,7 +44,6 @@ export async function shopOf(folder: string): Promise<Answer> {
   }
 }
 
-/** A placeholder page that reloads itself. */
 function pageOf(status: number, title: string, text: string): Response {
   const html = `<!doctype html>
 <html lang="en">

@@ -3,7 +3,6 @@ import type { KnownQueries, QueryField } from '../store/known-queries.ts'
 import type { Identified } from '../store/resource-adapter.ts'
 import { idsIn, readIds } from '../ui/list/list-address.ts'
 
-/** The value of the filter for all such products. */
 const EVERY = 'every'
 
 export const LOW_MARGIN = 0.2
@@ -15,7 +14,6 @@ const earningFilters = {
   thin: { field: 'costAndProfitData.profitMargin', below: LOW_MARGIN },
 } as const satisfies Record<string, { field: QueryField<'products'>; below: number }>
 
-/** Why a product earns too little. */
 export type EarningFilter = keyof typeof earningFilters
 
 /** The filter of all such products; undefined where the platform cannot compare earnings. */

@@ -5,7 +5,6 @@ import { type Formats, formatsOf } from './formats.ts'
 import { isLocale, type Locale, locales } from './locales.ts'
 import type { Texts } from './texts.ts'
 
-/** A language as the screens use it. */
 export interface Language {
   readonly locale: Locale
   readonly direction: 'ltr' | 'rtl'

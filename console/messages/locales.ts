@@ -53,5 +53,4 @@ export function isLocale(name: string | undefined): name is Locale {
   return name !== undefined && Object.hasOwn(locales, name)
 }
 
-/** Every language of the console, in the order of the menu. */
 export const everyLocale: readonly Locale[] = Object.keys(locales).filter(isLocale)

@@ -3,11 +3,9 @@
 // became 1990 there.
 import { type Locale, locales } from './locales.ts'
 
-/** The numbers that a field accepts. */
 export interface NumberKind {
   /** Whole numbers only: a mark before three digits always groups, since units have no thousandths. */
   readonly whole?: boolean
-  /** Whether currency signs and codes are allowed. */
   readonly money?: boolean
   readonly unit?: keyof typeof units
   readonly signed?: boolean

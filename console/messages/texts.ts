@@ -5,5 +5,4 @@
 /** Every text of the console, by room; English is the reference. */
 export type Texts = typeof import('./en/index.ts')
 
-/** A part of the console with texts of its own. */
 export type Room = keyof Texts

@@ -36,7 +36,6 @@ export function ChangePrices({ scope, start, close }: ChangePricesProps) {
   )
 }
 
-/** The button on a collection's page. */
 export function ChangeCollectionPrices({ collectionId }: { collectionId: string }) {
   const texts = useTexts('prices')
   const lists = useTexts('lists')

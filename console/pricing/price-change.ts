@@ -12,7 +12,6 @@ export interface PriceChange {
 
 export type PriceProblem = 'belowZero' | 'tooHigh' | 'discountAbovePrice'
 
-/** The price after the change, or why there is none. */
 export function changedPrice(price: number, change: PriceChange, currency: string) {
   const { by, value, ending } = change
   const raw = payable(by === 'percent' ? percentOf(price, 100 + value) : price + value, currency)

@@ -17,7 +17,6 @@ interface ConsoleResource {
   name: NamedRoom
   icon: IconName
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
-  /** The default order of its list. */
   sort: Sort
   list: LazyPart<object>
   edit: LazyPart<object>

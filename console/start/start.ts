@@ -46,7 +46,6 @@ export async function startStore(path: string, search: string) {
   }
 }
 
-/** Preloads the screen of the address. */
 export function prepareScreen(path: string): Promise<unknown> {
   const [, name, id] = path.split('/')
   const resource = resources.find((known) => known.name === name)

@@ -31,7 +31,6 @@ export function watchWrites() {
       const isBehind = own && Date.now() < own.until && !(changedAt(row) >= changedAt(own.row))
       return isBehind ? { ...row, ...own.row } : row
     },
-    /** Notifies after every write. */
     subscribe,
     learn({ operation, method, url, status }: Answered) {
       if (changedBy(operation) === undefined) return

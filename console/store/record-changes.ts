@@ -2,7 +2,6 @@
 import { sameValue } from './changed-fields.ts'
 
 export interface FieldChange {
-  /** The field's path in the form. */
   readonly path: string
   readonly from: unknown
   readonly to: unknown

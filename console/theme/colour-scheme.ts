@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react'
 import { inStorage } from '../store/browser-storage.ts'
 import { type ColourScheme, SCHEME_ATTRIBUTE } from './colours.ts'
 
-/** The storage key of MUI's theme. */
 const KEY = 'mui-mode'
 const asksForDark = '(prefers-color-scheme: dark)'
 

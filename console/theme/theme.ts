@@ -145,7 +145,6 @@ const options: ThemeOptions = {
   },
 }
 
-/** MUI's theme for each direction of text. */
 export const themes = {
   ltr: createTheme(options),
   rtl: createTheme({ ...options, direction: 'rtl' }),

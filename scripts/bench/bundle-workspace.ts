@@ -14,7 +14,6 @@ export const buildPackage = (): void => {
   execSync('npm run --silent prepack', { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** Links the last build of the client beside the apps. */
 export const fillWorkspace = (): void => {
   mkdirSync(join(workspace, 'node_modules'), { recursive: true })
   cpSync(join(import.meta.dirname, 'apps'), workspace, { recursive: true })

@@ -136,7 +136,6 @@ export function lastMonths(now: Date): (readonly [start: Date, next: Date])[] {
   ])
 }
 
-/** The total at the end of each month. */
 export function growing(months: readonly Month[], all: number): Month[] {
   let held = all - months.reduce((sum, { count }) => sum + count, 0)
   return months.map(({ start, count }) => {

@@ -17,7 +17,6 @@ export interface StockRow extends Pick<StoreVariant, (typeof names)[number]> {
   preorder: Preorder
 }
 
-/** The preorder settings of a product. */
 export interface Preorder {
   enabled: boolean
   message: string

@@ -84,7 +84,6 @@ export function useStockChanges() {
     return 'done'
   }
 
-  /** Undoes a change of units, and reports the outcome. */
   const takeBack = async (row: StockRow, entry: Entry): Promise<Outcome> => {
     const outcome = await change(row, entry)
     if (outcome === 'done') return { done: true }

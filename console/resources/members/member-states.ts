@@ -28,7 +28,6 @@ const states: Record<KnownValue<MemberStatus>, MemberState> = {
   UNKNOWN: unknown,
 }
 
-/** The display and the actions of a member's status. */
 export function memberState(status: MemberStatus): MemberState {
   return entryFor(states, status) ?? unknown
 }

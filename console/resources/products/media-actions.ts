@@ -14,7 +14,6 @@ export interface ChoicePictures extends ChoiceName {
   mediaIds: string[]
 }
 
-/** A removed image and the previous gallery, for restoring it. */
 export interface RemovedPicture {
   readonly productId: string
   readonly mediaId: string

@@ -102,7 +102,6 @@ function labelsOf({ brand, ribbon }: Draft): ProductInput {
   return { ...(brand && { brand }), ...(ribbon && { ribbon }) }
 }
 
-/** Whether the form removes every option. */
 export function losesOptions(previous: Product, { productOptions }: Draft): boolean {
   return previous.productOptions.length > 0 && productOptions?.length === 0
 }

@@ -32,7 +32,6 @@ export interface JobServices extends Pick<Run<never>, 'wordsFor'> {
   /** Whether the owner signed out on purpose. */
   left(): boolean
   display(job: ShownJob | undefined): void
-  /** Refetches the resource's lists. */
   refresh(resource: string): Promise<unknown>
 }
 

@@ -84,7 +84,6 @@ export function pendingIds({ phase, items }: Job): string[] {
   return items.filter(({ state }) => state.at === open).map(({ id }) => id)
 }
 
-/** The state that a phase works on, and its outcomes. */
 const statesOf = {
   changing: { open: 'waiting', done: 'changed', refused: 'failed' },
   undoing: { open: 'changed', done: 'undone', refused: 'kept' },

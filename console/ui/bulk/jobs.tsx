@@ -71,7 +71,6 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
   const [keeper] = useState<KeptJobs>(browserJobs)
   const [ready, setReady] = useState<{ call(remake: RefObject<Remake>): void }>()
   const remaking = useRef<Promise<RefObject<Remake>>>(undefined)
-  /** The undo of each job of this page. */
   const ways = useRef(new Map<string, TakeBack>())
   const queryClient = useQueryClient()
   const watch = useSessionWatch()

@@ -34,7 +34,6 @@ interface ModalProps {
   /** What Enter in a field does; makes the dialog a form. */
   submit?(): void
   action?: Action | false
-  /** A description above the children. */
   text?: ReactNode
   children?: ReactNode
   /** Whether the children bring their own `DialogContent`. */

@@ -1,9 +1,7 @@
 // Attributes that bind a control to a keyboard shortcut.
 
-/** Marks the link that creates a record on this screen. */
 export const createShortcut = { 'data-shortcut': 'create', 'aria-keyshortcuts': 'n' } as const
 
-/** Marks the button that undoes the last change. */
 export const undoShortcut = {
   'data-shortcut': 'undo',
   'aria-keyshortcuts': 'Control+Z Meta+Z',

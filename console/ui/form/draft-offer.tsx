@@ -106,7 +106,6 @@ function changesOf(draft: Draft, record: unknown): FieldChange[] {
   return changesBetween(record, after)
 }
 
-/** Persists the entered changes, and an open offer, in this browser. */
 function useKeptDraft(name: string, changes: readonly FieldChange[], offered: Draft | undefined) {
   const { getValues } = useFormContext()
   const leaving = useLeaving()

@@ -6,7 +6,6 @@ import { Guarded } from '../permissions/guarded.tsx'
 import type { Column, ListDescription, ListRecord } from './description.ts'
 import { RecordTitle } from './record-title.tsx'
 
-/** The props that all rows share. */
 export interface RowShape extends Pick<ListDescription<ListRecord>, 'title' | 'actions'> {
   columns: readonly Column<ListRecord>[]
   /** Left out without bulk actions. */

@@ -93,7 +93,6 @@ function useRows<Row extends ListRecord>(
     total: data?.total,
     /** Whether there are more records than `total`. */
     capped: data?.meta?.capped === true,
-    /** Whether the rows are placeholders from the previous address. */
     earlier: isPlaceholderData,
     similar: data?.meta?.similar === true,
     loaded: data !== undefined,

@@ -33,7 +33,6 @@ export function useNumberReader(kind: NumberKind) {
     },
     /** The number for editing, without grouping. */
     write: (value: number) => writeNumber(value, locale, kind),
-    /** The number for display, with grouping. */
     show,
     /** The error, as a part of a sentence; undefined for a number or an empty text. */
     faultIn: ({ fault }: Reading) => fault && words[fault](),

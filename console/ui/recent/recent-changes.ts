@@ -6,7 +6,6 @@ export type Outcome = { readonly done: true } | { readonly done: false; readonly
 
 export const changeStates = ['open', 'undoing', 'undone', 'refused', 'final'] as const
 
-/** One change, the newest first in the list. */
 export interface RecentChange {
   readonly id: number
   /** When it was made, as epoch milliseconds. */

@@ -13,7 +13,6 @@ const attribute =
 
 const ending = /[\t\n\f\r /]*>/gy
 
-/** The attribute that a tag keeps. */
 const kept = new Map([
   ['<a', 'href'],
   ['<ol', 'start'],

@@ -27,7 +27,6 @@ const screens = {
   'edit page': [...everyScreen, 'theme/look.tsx', 'resources/products/product-edit.tsx'],
 } as const
 
-/** A screen with a size budget. */
 export type WeighedScreen = keyof typeof screens
 
 /**

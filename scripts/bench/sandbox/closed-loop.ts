@@ -13,7 +13,6 @@ export interface Sent {
 
 export type Measured = Awaited<ReturnType<typeof load>>
 
-/** The server under load. */
 export interface Target {
   readonly url: string
   readonly pid: number | undefined

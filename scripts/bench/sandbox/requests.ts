@@ -43,7 +43,6 @@ export async function requestsOf(sandbox: SandboxServer, products: number) {
     return above(20 + asked / 1e9)
   }
   return {
-    /** One product after the other. */
     get: (index: number): Sent => ({
       method: 'GET',
       path: `/v1/products/${ids[index % ids.length]}`,

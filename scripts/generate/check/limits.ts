@@ -10,7 +10,6 @@ const keywordsOf = {
   object: ['properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
 } as const
 
-/** The two ends of a range. */
 const ranges = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],

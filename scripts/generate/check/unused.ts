@@ -23,7 +23,6 @@ export function unreferenced({ root, documents }: DescriptionFiles): Problem[] {
   )
 }
 
-/** Components unreachable from every operation. */
 export function checkUse(views: Views, report: Report): void {
   for (const [name, schema] of views.description.schemas) {
     // openapi.yaml lists enumerations used only in events; an unlisted one is not in the bundle.

@@ -22,7 +22,6 @@ const zeroValues: Readonly<Record<string, string>> = {
 
 export class Codecs {
   readonly #views: Views
-  /** Declarations in dependency order. */
   readonly #declarations = new Map<string, string>()
   readonly #open = new Set<string>()
 

@@ -16,7 +16,6 @@ export function docstring(
   return [`${indent}/**`, ...lines, `${indent} */`, ''].join('\n')
 }
 
-/** The lines between the delimiters. */
 function docstringBody(paragraphs: readonly (string | undefined)[], limit: number): string[] {
   const shown = paragraphs.filter((text) => text !== undefined && text !== '')
   return shown.flatMap((text, index) => {

@@ -55,5 +55,4 @@ function methodOf(types: TypePrinter, operation: Operation): string {
 /** However deep the method is. */
 const docWidth = 94
 
-/** Whether any of these signatures depends on whether the client asks for additions. */
 export const knowsAdditions = (signatures: string): boolean => signatures.includes('Offered<')

@@ -65,7 +65,6 @@ function expressionOf(views: Views, codecs: Codecs, operation: Operation): strin
   const pathParameters = givenInPath(operation).map((parameter) => parameter.name)
   const inPath = Array.from(path.matchAll(/{(.*?)}/g), ([, parameter]) => parameter)
   const hasBody = operation.body !== undefined
-  /** Undefined properties are omitted. */
   const facts = {
     pathParameters: isDeepStrictEqual(pathParameters, inPath) ? undefined : pathParameters,
     pathDefaults: pathDefaults(operation),

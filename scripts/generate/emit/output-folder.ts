@@ -19,7 +19,6 @@ export type Drift = ReturnType<typeof compare>
 export function compare(folder: string, output: Output) {
   const changed = [...output].filter(([name, text]) => readText(join(folder, name)) !== text)
   return {
-    /** Files whose text differs or that are missing. */
     changed: changed.map(([name]) => name).sort(),
     orphaned: filesIn(folder)
       .filter((name) => !output.has(name))

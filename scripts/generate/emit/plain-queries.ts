@@ -133,7 +133,6 @@ function filterOf(types: TypePrinter, resource: ListResource): Declaration {
   return { name: self, type: { kind: 'object', fields }, text }
 }
 
-/** Fields, each on a line of its own. */
 export function fieldLines(fields: Iterable<readonly [string, Field]>, indent: string): string {
   const lines = [...fields].map(([name, { type, optional, doc = [] }]) => {
     return `${docstring(doc, indent)}${indent}${quote(name)}${optional ? '?' : ''}: ${sourceOf(type)}\n`

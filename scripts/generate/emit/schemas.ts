@@ -45,7 +45,6 @@ export function declarationsOf(types: TypePrinter) {
   }
 }
 
-/** Declarations with a blank line after each. */
 export function textOf(declarations: readonly Declaration[]): string {
   return declarations.map(({ text }) => `${text}\n`).join('')
 }

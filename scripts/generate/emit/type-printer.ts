@@ -31,7 +31,6 @@ export class TypePrinter {
   readonly views: Views
   readonly #known: Types
 
-  /** @param known resolves names */
   constructor(views: Views, known: Types = new Map()) {
     this.views = views
     this.#known = known

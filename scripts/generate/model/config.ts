@@ -16,7 +16,6 @@ export interface CompilerConfig {
   /** The client's exports, reserved as schema names. */
   readonly entry: string
   readonly output: string
-  /** The folder of the reference's pages. */
   readonly reference: string
   /** Formats of the description that have their own type and codec. */
   readonly formats: Readonly<Record<string, CallerFormat>>

@@ -85,7 +85,6 @@ export function pick(type: Type, names: readonly string[]): Type {
   }
 }
 
-/** The types written directly inside a type. */
 export function innerTypes(type: Type): readonly Type[] {
   switch (type.kind) {
     case 'list':

@@ -162,12 +162,10 @@ export class Views {
   }
 }
 
-/** Whether the description marks the field as always present in responses. */
 function isMarked({ alwaysAnswered = [] }: Schema, name: string): boolean {
   return alwaysAnswered.includes(name)
 }
 
-/** What callers send, by name. */
 export function sentWith({ pathParameters, queryParameters, body }: Operation) {
   const whole = body ? [{ name: 'body', ...body }] : []
   return [...pathParameters, ...queryParameters, ...whole].map(

@@ -17,7 +17,6 @@ export interface Extension {
 /** Place → the extensions there, by name. */
 export type Extensions = ReadonlyMap<string, ReadonlyMap<string, Extension>>
 
-/** Node types with extensions. */
 const places = ['document', 'server', 'tag', 'operation', 'schema']
 
 /**

@@ -32,12 +32,10 @@ export function formatProblems(problems: readonly Problem[]): string {
     .join('\n')
 }
 
-/** Limit of places listed per problem. */
 const mostNamed = 8
 
 const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`
 
-/** Takes a problem at a place of the bundle. */
 export type Report = (pointer: string, message: string, advice: string) => void
 
 /** An error's message as part of a sentence. */

@@ -28,7 +28,6 @@ export function membersBeside(names: readonly string[], type: Type): readonly Ty
   return type.kind === 'named' && names.includes(type.name) ? [] : membersOf(type)
 }
 
-/** Whether a union contains an identical member. */
 export function isSaid(member: Type, type: Type): boolean {
   return membersOf(type).some((known) => textOf(known) === textOf(member))
 }

@@ -22,7 +22,6 @@ export interface Change {
   readonly what: string
   readonly advice?: string
   readonly impact: Impact
-  /** Ids of the affected operations. */
   readonly operations: readonly string[]
 }
 

@@ -85,7 +85,6 @@ function compareNames(before: SurfaceOperation, after: SurfaceOperation): readon
   return [...found, ...fresh.map((name) => told('none', 'deprecated', name, 'is deprecated now'))]
 }
 
-/** The arguments of the method, by position. */
 function compareGiven(before: SurfaceOperation, after: SurfaceOperation): readonly Difference[] {
   const leave = 'Leave it out; options follow the other arguments.'
   const removed = before.given

@@ -28,7 +28,6 @@ function compareQuery(before: SurfaceQuery, after: SurfaceQuery): readonly Diffe
   })
 }
 
-/** Whether a type is a union of names, like that of each operator. */
 function isNames(type: Type): boolean {
   return membersOf(type).every((member) => member.kind === 'value')
 }

@@ -19,7 +19,6 @@ export function formatChanges(changes: readonly Change[], harmless = 20): string
   return [summaryOf(changes), ...sections].join('\n')
 }
 
-/** How many changes there are, and whether any breaks callers. */
 function summaryOf(changes: readonly Change[]): string {
   const breaking = changes.filter(breaks)
   const others = changes.length - breaking.length

@@ -17,7 +17,6 @@ export type Surface = ReturnType<typeof surfaceOf>
 
 export type SurfaceOperation = ReturnType<typeof operationOf>
 
-/** The members of a builder query's type, by name. */
 export type SurfaceQuery = ReturnType<typeof queryOf>
 
 export function surfaceOf(description: Description, formats: CompilerConfig['formats']) {
@@ -36,7 +35,6 @@ export function surfaceOf(description: Description, formats: CompilerConfig['for
     directions: directionsOf(views, declared),
     operations: new Map(operations.map((one) => [one.id, operationOf(types, one)])),
     queries: new Map(resources.map((one) => [one.name, queryOf(types, one)])),
-    /** The schemas with tables for forms. */
     tables: { limits: limitTables(views), enumerations: enumerationTables(views) },
     /** Code → its meaning, or an empty text. */
     errorCodes: new Map(codes.map((code) => [code, errorMeanings.get(code) ?? ''])),

@@ -91,7 +91,6 @@ function refuseTakenSchemas(root: string, planned: Planned, { schemas }: Descrip
   }
 }
 
-/** A top-level key of a file. */
 const keyOf = (key: string): RegExp => new RegExp(`^${literally(key)}:`)
 
 /** The insertion point: beside the path's other methods, else beside a sibling of its service. */
@@ -135,7 +134,6 @@ function planHandler(root: string, { tag, id }: NewOperation): readonly Written[
   })
 }
 
-/** Adds the handler to the file with its service's table. */
 export function addHandler(text: string, tag: string, id: string): Inserted | undefined {
   const start = lineOf(text, new RegExp(`: HandlersOf<'${literally(tag)}'> = \\{`))
   if (start === undefined) return undefined

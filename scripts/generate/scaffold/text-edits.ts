@@ -25,7 +25,6 @@ export function endOfBlock(text: string, line: number): number {
   return lines.slice(0, next < 0 ? undefined : next).findLastIndex(isWritten) + 2
 }
 
-/** The first matching line from a line on, 1-based. */
 export function lineOf(text: string, pattern: RegExp, start = 1): number | undefined {
   const at = text.split('\n').findIndex((line, index) => index + 1 >= start && pattern.test(line))
   return at < 0 ? undefined : at + 1

@@ -23,7 +23,6 @@ const bad = 'var(--mui-palette-error-main)'
 
 const most = (bars: readonly PlotBar[]) => Math.max(1, ...bars.map(({ value }) => value))
 
-/** A horizontal bar chart. */
 export function Rows({ bars, show }: DrawingProps) {
   const top = most(bars)
   return (

@@ -9,7 +9,6 @@ interface PlotProps extends DrawingProps {
   title: string
   figure: string
   note?: string | undefined
-  /** The list behind the plot. */
   to: string
   drawing: ComponentType<DrawingProps>
   columns: readonly [string, string]

@@ -6,7 +6,6 @@ import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { readLog } from './change-log.ts'
 
-/** The button that shows the changes made in this browser. */
 export function ChangeLogButton() {
   const { log: texts } = useTexts('inventory')
   const [open, setOpen] = useState(false)

@@ -11,7 +11,6 @@ import { useStockChanges } from '../use-stock-changes.ts'
 import { useRace } from './race-dialog.tsx'
 import { UnitsNote } from './units-note.tsx'
 
-/** The field replaces the pressed button. */
 const focusAtOnce = (field: HTMLInputElement | null) => field?.focus()
 
 export function CountField({ row }: { row: StockRow }) {

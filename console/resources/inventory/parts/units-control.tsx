@@ -93,7 +93,6 @@ function CountedUnits({ row }: { row: StockRow }) {
   )
 }
 
-/** The arrow keys move vertically between the fields of units. */
 function focusNeighbour(field: HTMLInputElement, step: 1 | -1) {
   const all = [...document.querySelectorAll<HTMLInputElement>('input[data-units]')]
   all[all.indexOf(field) + step]?.focus()

@@ -15,7 +15,6 @@ export interface Delivery {
   readonly key?: string | undefined
 }
 
-/** Lines in flight, and their idempotency key. */
 export type Sent = Required<Delivery>
 
 const isLine = shapeOf<Line>({

@@ -29,7 +29,6 @@ export function VariantFinder({ take }: { take(row: StockRow, units?: number): v
   const notifyFailure = useNotifyFailure()
   const wordsOf = useFailureWords()
   const [text, setText] = useState('')
-  /** Why the last code was refused. */
   const [refusal, setRefusal] = useState<string>()
   const [pasting, setPasting] = useState(false)
   const field = useRef<HTMLInputElement>(null)

@@ -34,7 +34,6 @@ export interface VariantRow {
   sizes?: Pick<VariantOverride, 'productDimensions' | 'packageDimensions'>
 }
 
-/** The editable columns of the grid. */
 export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
 
 /** The numeric columns, by their paths in a draft. */

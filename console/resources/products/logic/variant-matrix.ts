@@ -81,7 +81,6 @@ function descendant(choices: Choices, before: readonly DraftVariant[], usual: Us
   return parent ? offspring(parent, choices, usual) : { id: '', choices: { ...choices } }
 }
 
-/** A new variant with the overrides of another. */
 function offspring(parent: DraftVariant, choices: Choices, usual: UsualValues): DraftVariant {
   const { price, cost, weight, visible } = rowOf(parent)
   const own = (value: number | null, common: number | null) => (value === common ? null : value)

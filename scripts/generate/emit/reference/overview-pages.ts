@@ -68,7 +68,6 @@ function methodLine(page: Page, operation: Operation): string {
   return `${call} → ${answered}, ${code(`${method} ${path}`)}`
 }
 
-/** One line per type, with the values of enumerations. */
 export function emitTypesPage(page: Page): string {
   const { views } = page
   const rows = [...views.description.schemas].map(([name, schema]) => {

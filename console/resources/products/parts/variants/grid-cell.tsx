@@ -31,7 +31,6 @@ interface GridCellProps extends ShownCell {
   /** Whether a copy takes it beside the current one. */
   picked: boolean
   entered: EnteredText | undefined
-  /** The cell's accessible name. */
   label: string
   fault: string | undefined
   enter(): void

@@ -16,7 +16,6 @@ interface GridFaults {
   columns: readonly GridColumn[]
   options: readonly string[]
   currency: string
-  /** The form's errors of the field. */
   error: object | undefined
   go(to: Cell): void
 }

@@ -34,7 +34,6 @@ interface GridInput {
   columns: readonly GridColumn[]
   locale: Locale
   change(rows: VariantRow[]): void
-  /** Reports the result of a paste. */
   pasted(written: number, refused: number): void
 }
 
@@ -44,9 +43,7 @@ export function useGrid({ rows, ids, columns, locale, change: set, pasted }: Gri
   const { change, takeBack } = useUndoSteps(rows, set)
   const [current, setCurrent] = useState<Cell>({ row: 0, column: 0 })
   const [entered, setEntered] = useState<EnteredText>()
-  /** Whether a copy takes every cell. */
   const [every, setEvery] = useState(false)
-  /** Ambiguous cells of the last entry. */
   const [doubtful, setDoubtful] = useState<readonly DoubtfulCell[]>([])
   const cell = { row: Math.min(current.row, rows.length - 1), column: current.column }
   const column = columns[cell.column]

@@ -32,7 +32,6 @@ import './variants-grid.css'
 interface VariantsGridProps {
   usual: Usual
   currency: string
-  /** The option names, in order. */
   options: readonly string[]
 }
 

@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom'
 /** The fixed row height in pixels, so that nothing is measured. */
 export const ROW_HEIGHT = 44
 
-/** Overscan rows above and below. */
 const AROUND = 6
 
 /** The rows in view, and the current one, which the keys act on at any scroll offset. */
