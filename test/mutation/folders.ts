@@ -62,7 +62,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/store': ['console/store'],
   'console/pricing': ['console/pricing'],
   // Kept jobs need the databases of a browser.
-  'console/bulk': ['begin-job', 'change', 'job', 'job-summary', 'run-job', 'unsure'].map(
+  'console/bulk': ['begin-job', 'begun', 'change', 'job', 'job-summary', 'run-job', 'unsure'].map(
     (name) => `console/ui/bulk/${name}.ts`,
   ),
   // Which records a list finds, and which of them a bulk edit gets.

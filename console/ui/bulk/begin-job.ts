@@ -3,21 +3,13 @@ import type { Texts } from '../../messages/texts.ts'
 import type { Identified } from '../../store/resource-adapter.ts'
 import type { SessionWatch } from '../../store/session-watch.ts'
 import type { Outcome, RecentChanges, TakeBack } from '../recent/recent-changes.ts'
-import { type BulkChange, leadsBack } from './change.ts'
-import { type Job, jobOf, jobReducer } from './job.ts'
+import type { Begun } from './begun.ts'
+import { leadsBack } from './change.ts'
+import { jobReducer } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
-import type { FoundJob, KeptJobs, KeptRecord } from './kept-jobs.ts'
+import type { KeptJobs, KeptRecord } from './kept-jobs.ts'
 import { type Run, runJob } from './run-job.ts'
 import { withUnsure } from './unsure.ts'
-
-/** A job about to run, or one that a reload interrupted. */
-export interface Begun<Row extends Identified> extends Pick<Run<Row>, 'change' | 'rows' | 'noted'> {
-  readonly id: string
-  readonly resource: string
-  /** Records with an unknown outcome. */
-  readonly unsure: Set<string>
-  readonly job: Job
-}
 
 /** Whether it runs, is offered again after a reload, or waits for Undo. */
 export type First = 'run' | 'offer' | 'wait'
@@ -27,10 +19,7 @@ export interface JobServices extends Pick<Run<never>, 'wordsFor'> {
   readonly recent: RecentChanges
   readonly texts: Texts['lists']
   readonly running: { current: boolean }
-  /** Keeps a call alive across session expiry and network loss. */
-  outlive: SessionWatch['keep']
-  /** Whether the owner signed out on purpose. */
-  left(): boolean
+  readonly watch: Pick<SessionWatch, 'keep' | 'left'>
   display(job: ShownJob | undefined): void
   refresh(resource: string): Promise<unknown>
 }
@@ -41,7 +30,7 @@ export function beginJob<Row extends Identified>(
   first: First,
   services: JobServices,
 ): TakeBack {
-  const { keeper, recent, texts, running, outlive, left, wordsFor, display, refresh } = services
+  const { keeper, recent, texts, running, watch, wordsFor, display, refresh } = services
   const { id, resource, rows, noted, unsure } = begun
   const sent = new Set(unsure)
   const change = withUnsure(begun.change, unsure)
@@ -103,10 +92,10 @@ export function beginJob<Row extends Identified>(
         for (const id of ids) sent.add(id)
         return keepStates(ids)
       },
-      keep: outlive,
+      keep: watch.keep,
       wordsFor,
       stopped() {
-        signedOut ||= left()
+        signedOut ||= watch.left
         return stopped || signedOut
       },
       report(event) {
@@ -193,28 +182,4 @@ export function beginJob<Row extends Identified>(
     show()
   }
   return takeBack
-}
-
-/** A job as its page left it; a call then in flight is undecided. */
-export function begunOf(
-  { id, resource, records }: FoundJob,
-  change: BulkChange<Identified>,
-): Begun<Identified> {
-  const idsOf = (these: readonly KeptRecord[]) => new Set(these.map((record) => record.id))
-  return {
-    id,
-    resource,
-    change,
-    rows: new Map(records.map(({ row }) => [row.id, row])),
-    noted: idsOf(records.filter(({ noted }) => noted)),
-    unsure: idsOf(records.filter(({ sent }) => sent)),
-    job: jobOf(
-      'settled',
-      records.map(({ id, name, sent, state }) => ({
-        id,
-        name,
-        state: sent ? { ...state, unsure: true } : state,
-      })),
-    ),
-  }
 }

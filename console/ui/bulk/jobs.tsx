@@ -21,7 +21,8 @@ import { later } from '../page/lazy-part.tsx'
 import { PartBoundary } from '../page/part-boundary.tsx'
 import type { KeptAs, Outcome, TakeBack } from '../recent/recent-changes.ts'
 import { useRecentChanges } from '../recent/recent-context.ts'
-import { type Begun, beginJob, begunOf, type First } from './begin-job.ts'
+import { beginJob, type First } from './begin-job.ts'
+import { type Begun, begunOf } from './begun.ts'
 import type { BulkChange } from './change.ts'
 import { newJob } from './job.ts'
 import type { ShownJob } from './job-panel.tsx'
@@ -90,8 +91,7 @@ export function JobsProvider({ children, remake: Remake }: JobsProviderProps) {
         recent,
         texts,
         running,
-        outlive: watch.keep,
-        left: () => watch.left,
+        watch,
         wordsFor: wordsOf,
         display: setShown,
         refresh: (resource) => queryClient.invalidateQueries({ queryKey: [resource] }),

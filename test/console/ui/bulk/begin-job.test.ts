@@ -1,7 +1,8 @@
 import { HttpError } from 'ra-core'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
-import { beginJob, begunOf, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import { beginJob, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import { begunOf } from '../../../../console/ui/bulk/begun.ts'
 import type { BulkChange } from '../../../../console/ui/bulk/change.ts'
 import { type ItemState, type Job, jobOf, newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
@@ -56,8 +57,7 @@ function beginHiding(ids: readonly string[], given: Given) {
       keeper: browserJobs(),
       texts: texts.lists,
       running: { current: false },
-      outlive: (call) => call(),
-      left: () => false,
+      watch: { keep: (call) => call(), left: false },
       display: () => {},
       wordsFor: () => ({ text: '', requestId: undefined }),
       refresh: async () => {},
@@ -106,7 +106,7 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
   const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  let left = false
+  const watch = { keep: <Result>(call: () => Promise<Result>) => call(), left: false }
   const sent: string[] = []
   const read = vi.fn(async () => {})
   beginHiding(
@@ -115,7 +115,7 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
       recent,
       running,
       refresh: read,
-      left: () => left,
+      watch,
       async change(those) {
         sent.push(...those.map(({ id }) => id))
         await answered
@@ -124,7 +124,7 @@ it('a job ends when its owner signs out: nothing more is sent or reported', asyn
     },
   )
   await expect.poll(() => sent).toHaveLength(4)
-  left = true
+  watch.left = true
   answer()
   await expect.poll(() => running.current).toBe(false)
   expect(sent).toHaveLength(4)

@@ -4,7 +4,8 @@ import { HttpError } from 'ra-core'
 import { describe, expect, it } from 'vitest'
 import * as texts from '../../../../console/messages/en/index.ts'
 import { conflictError } from '../../../../console/store/failure.ts'
-import { beginJob, begunOf, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import { beginJob, type JobServices } from '../../../../console/ui/bulk/begin-job.ts'
+import { begunOf } from '../../../../console/ui/bulk/begun.ts'
 import { type BulkChange, eachOf, type WasSo } from '../../../../console/ui/bulk/change.ts'
 import { newJob } from '../../../../console/ui/bulk/job.ts'
 import type { ShownJob } from '../../../../console/ui/bulk/job-panel.tsx'
@@ -95,8 +96,7 @@ class Browser {
       recent,
       texts: texts.lists,
       running,
-      outlive: (call) => call(),
-      left: () => false,
+      watch: { keep: (call) => call(), left: false },
       wordsFor: () => ({ text: 'no', requestId: undefined }),
       display: (job) => void shown.push(job),
       refresh: async () => {},
