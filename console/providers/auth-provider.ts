@@ -84,6 +84,8 @@ export function createAuthProvider(
         id: member?.id ?? 'owner',
         fullName: member?.profile?.nickname || member?.loginEmail || undefined,
         avatar: member?.profile?.photo?.url,
+        // A sign-in after the session has ended asks for the password alone.
+        email: member?.loginEmail ?? undefined,
       }
     },
   }

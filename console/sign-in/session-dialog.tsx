@@ -1,7 +1,7 @@
 // Prompts for the password over the page when the session has ended: the page and its edits stay.
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAuthProvider } from 'ra-core'
+import { useAuthProvider, useGetIdentity } from 'ra-core'
 import { useId } from 'react'
 import { useTexts } from '../messages/language-context.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -10,6 +10,7 @@ export function SessionDialog() {
   const { sessionEnded } = useTexts('shell')
   const authProvider = useAuthProvider()
   const queryClient = useQueryClient()
+  const { identity } = useGetIdentity({ enabled: false })
   const id = useId()
   if (!authProvider) return null
   return (
@@ -20,6 +21,7 @@ export function SessionDialog() {
           {sessionEnded.text}
         </Typography>
         <SignInForm
+          email={identity?.email}
           enter={async (credentials) => {
             await authProvider.login(credentials)
             await queryClient.invalidateQueries({ queryKey: ['auth'] })

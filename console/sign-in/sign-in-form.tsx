@@ -7,8 +7,14 @@ import { SignInRefusal } from '../providers/sign-in-refusal.ts'
 import { failureOf } from '../store/failure.ts'
 import { failureText } from '../store/failure-text.ts'
 
+interface SignInFormProps {
+  /** Whose session ended. */
+  email?: string
+  enter(credentials: Credentials): Promise<unknown>
+}
+
 /** Asks for e-mail and password, and shows why they were refused. */
-export function SignInForm({ enter }: { enter(credentials: Credentials): Promise<unknown> }) {
+export function SignInForm({ email, enter }: SignInFormProps) {
   const { signIn: texts } = useTexts('shell')
   const errors = useTexts('errors')
   const [busy, setBusy] = useState(false)
@@ -45,7 +51,8 @@ export function SignInForm({ enter }: { enter(credentials: Credentials): Promise
         type="email"
         label={texts.email}
         autoComplete="username"
-        autoFocus
+        defaultValue={email}
+        autoFocus={email === undefined}
         required
         size="medium"
       />
@@ -54,6 +61,7 @@ export function SignInForm({ enter }: { enter(credentials: Credentials): Promise
         type="password"
         label={texts.password}
         autoComplete="current-password"
+        autoFocus={email !== undefined}
         required
         size="medium"
       />

@@ -51,6 +51,7 @@ describe('the auth provider', () => {
     await expect(door.getIdentity?.()).resolves.toMatchObject({
       id: expect.any(String),
       fullName: expect.stringMatching(/./),
+      email: store.site.owner.email,
     })
   })
 
