@@ -115,11 +115,21 @@ export function BooleanInput(props: Omit<FieldProps, 'validate' | 'helperText'>)
 /** An empty line of full height. */
 const EMPTY_LINE = '\u2003'
 
-export function SelectInput({ choices, ...props }: FieldProps & { choices: readonly Choice[] }) {
-  const { look } = useField({ ...props, choices })
+interface SelectInputProps extends FieldProps {
+  choices: readonly Choice[]
+  /** Called after the owner has chosen. */
+  onChoice?(id: string): void
+}
+
+export function SelectInput({ choices, onChoice, ...props }: SelectInputProps) {
+  const { look, field } = useField({ ...props, choices })
   const { empty } = useTexts('forms')
+  const choose: TextFieldProps['onChange'] = (event) => {
+    field.onChange(event)
+    onChoice?.(event.target.value)
+  }
   return (
-    <TextField {...look} select>
+    <TextField {...look} select onChange={choose}>
       {!props.isRequired && (
         <MenuItem value="" aria-label={empty}>
           {EMPTY_LINE}

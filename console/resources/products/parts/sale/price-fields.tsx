@@ -1,6 +1,6 @@
 // The price, its discount and the cost, with a live preview of the buyers' price and the store's profit.
 import { useCallback } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTexts } from '../../../../messages/language-context.tsx'
 import { percentKind } from '../../../../messages/number-kinds.ts'
 import { discountValueIn } from '../../../../pricing/discount.ts'
@@ -8,6 +8,7 @@ import type { ValuesAt } from '../../../../ui/form/field-registry.tsx'
 import { NumberInput, SelectInput } from '../../../../ui/form/inputs.tsx'
 import { Row, Section } from '../../../../ui/form/section.tsx'
 import { discountChoices } from '../../discount-kinds.ts'
+import { useProduct } from '../../use-product.ts'
 import { useMoneyField } from './entered-sale.ts'
 import { PricePerUnit } from './price-per-unit.tsx'
 import { PricePreview } from './price-preview.tsx'
@@ -15,6 +16,13 @@ import { PricePreview } from './price-preview.tsx'
 export function PriceFields() {
   const { discounts, fields, sections } = useTexts('products')
   const money = useMoneyField()
+  const { discount } = useProduct()
+  const { setValue } = useFormContext()
+  // What is an amount may be no percentage.
+  const startValue = (type: string) => {
+    const isKept = type === discount?.type || discountValueIn(type) === undefined
+    setValue('discount.value', isKept ? discount?.value : null, { shouldDirty: true })
+  }
   return (
     <Section title={sections.price}>
       <Row>
@@ -27,6 +35,7 @@ export function PriceFields() {
           label={fields.discount}
           choices={discountChoices(discounts)}
           isRequired
+          onChoice={startValue}
         />
         <DiscountValue />
       </Row>
