@@ -30,8 +30,10 @@ export function LeaveDialog() {
     // Stay may have been chosen meanwhile.
     if (!(await saveForm()) && latest.current.location === blocker.location) stay()
   }
+  // Fading out, it would list changes that are saved by then.
+  if (!asked) return null
   return (
-    <Dialog open={asked} onClose={stay} aria-labelledby={id}>
+    <Dialog open onClose={stay} aria-labelledby={id}>
       <DialogTitle id={id}>{leave.title}</DialogTitle>
       <DialogContent>
         {isSaving ? leave.saving : leave.text}

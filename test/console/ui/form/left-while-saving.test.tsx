@@ -2,10 +2,15 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type DataProvider, HttpError } from 'ra-core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { LeaveDialog } from '../../../../console/ui/form/leave-dialog.tsx'
+import { type Saving, SavingProvider } from '../../../../console/ui/form/saving-context.ts'
 import { openMug } from '../../support/edit-mug.tsx'
+import { renderInConsole } from '../../support/render.tsx'
 
 /** Opens a mug and changes its name; its save ends as the test says. */
 async function renameMug() {
@@ -64,4 +69,27 @@ it('leaves once everything is saved', async () => {
   end()
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull()
+})
+
+/** A form that stays on the page until the next screen has loaded. */
+function SlowlyLeft() {
+  const [isSaved, setSaved] = useState(false)
+  const changes = isSaved ? [] : [{ path: 'name', from: 'Mug', to: 'Mug 2' }]
+  const saving: Partial<Saving> = { changes, isSaving: false, discard: () => setSaved(true) }
+  return (
+    <FormProvider {...useForm()}>
+      <SavingProvider value={saving as Saving}>
+        <Link to="/elsewhere">Home</Link>
+        <LeaveDialog />
+      </SavingProvider>
+    </FormProvider>
+  )
+}
+
+it('does not list an empty rest while the next screen loads', async () => {
+  const { address } = renderInConsole(<SlowlyLeft />)
+  await goHome()
+  await press('Leave without saving')
+  await expect.poll(address).toBe('/elsewhere')
+  expect(screen.queryByText(/These changes are not saved yet/)).toBeNull()
 })
