@@ -9,7 +9,7 @@ import { useSaving } from './saving-context.ts'
 
 export function LeaveDialog() {
   const { leave } = useTexts('forms')
-  const { changes, save: saveForm, discard, isNew, isSaving } = useSaving()
+  const { changes, save: saveForm, discard, isNew, isSaving, isForbidden } = useSaving()
   const leaving = useLeaving()
   const id = useId()
   const blocker = useBlocker(
@@ -46,7 +46,7 @@ export function LeaveDialog() {
         <Button color="inherit" onClick={stay} autoFocus>
           {leave.stay}
         </Button>
-        {!isNew && (
+        {!isNew && !isForbidden && (
           <Button variant="contained" onClick={saveAndLeave}>
             {leave.save}
           </Button>

@@ -1,7 +1,7 @@
 // Appears with the first change: the changes, the violations, Save and Discard.
 import { Box, Button, Link, Paper, Typography } from '@mui/material'
 import { countBy } from 'es-toolkit'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
 import { useOnline } from '../../store/online.ts'
 import { useSessionEnded } from '../../store/store-context.tsx'
@@ -15,10 +15,9 @@ export function SaveBar() {
   const texts = useTexts('forms')
   const saving = useSaving()
   const bar = useSaveShortcut()
-  const { isNew, changes, isSaving } = saving
+  const { isNew, changes, isSaving, isForbidden } = saving
   const refusal = useRefusal()
   if (changes.length === 0 && !isSaving && !isNew) return null
-  const forbidden = refusal !== undefined || saving.failure?.kind === 'forbidden'
   return (
     <Paper
       ref={bar}
@@ -45,7 +44,7 @@ export function SaveBar() {
         <Button
           type="submit"
           variant="contained"
-          disabled={forbidden}
+          disabled={isForbidden}
           aria-disabled={isSaving || undefined}
           aria-keyshortcuts="Control+S Meta+S"
         >
@@ -137,8 +136,6 @@ function Problems() {
 
 function useSaveShortcut() {
   const bar = useRef<HTMLDivElement>(null)
-  const { save } = useSaving()
-  const saveNow = useEffectEvent(save)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (letterOf(event) !== 's' || !(event.ctrlKey || event.metaKey)) return
@@ -148,7 +145,7 @@ function useSaveShortcut() {
       // Once blur has committed its value to the form.
       queueMicrotask(() => {
         back()
-        if (bar.current) void saveNow()
+        bar.current?.querySelector<HTMLElement>('[type=submit]')?.click()
       })
     }
     document.addEventListener('keydown', onKey)

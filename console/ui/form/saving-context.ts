@@ -13,6 +13,8 @@ export interface Saving {
   readonly isNew: boolean
   readonly changes: readonly FieldChange[]
   readonly isSaving: boolean
+  /** Whether the platform has refused the owner such changes. */
+  readonly isForbidden: boolean
   /** Why the last save failed; undefined while there is nothing to say. */
   readonly failure: Failure | undefined
   /** The refused fields, with those that the form does not show. */

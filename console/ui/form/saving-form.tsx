@@ -15,6 +15,7 @@ import { keepDraft } from '../../store/drafts.ts'
 import { type Failure, failureOf } from '../../store/failure.ts'
 import { makeAgain } from '../../store/merge-changes.ts'
 import { changesBetween } from '../../store/record-changes.ts'
+import { useRefusal } from '../permissions/use-refusal.ts'
 import { useFieldLabels } from './field-registry.tsx'
 import { firstOnPage, focusField } from './focus-field.ts'
 import { faultsOf, fieldOfCode, saidByFields } from './form-faults.ts'
@@ -51,6 +52,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const refused = usePlatformFaults()
+  const isRefused = useRefusal() !== undefined
   const { defaultValues, errors, submitCount } = useFormState({ control })
   const values = useWatch({ control })
   const changes = changesBetween(defaultValues, values)
@@ -124,6 +126,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     isNew: record === undefined,
     changes,
     isSaving,
+    isForbidden: isRefused || failure?.kind === 'forbidden',
     failure,
     faults: [...saidByFields(errors as FieldErrors), ...refused.hidden],
     conflicts: failure?.conflicts ?? [],

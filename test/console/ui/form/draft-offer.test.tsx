@@ -13,6 +13,7 @@ const untouched: Saving = {
   isNew: false,
   changes: [],
   isSaving: false,
+  isForbidden: false,
   failure: undefined,
   faults: [],
   conflicts: [],
