@@ -147,7 +147,11 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       setFailure(undefined)
       return submit()
     },
-    postpone: () => setFailure(undefined),
+    postpone() {
+      setFailure(undefined)
+      // Discarded, the form shows what the other person saved.
+      refresh()
+    },
   }
 
   return (
