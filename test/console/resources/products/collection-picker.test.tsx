@@ -45,19 +45,34 @@ it('says that the collections could not be loaded', async () => {
   expect(await screen.findByText(/^The collections could not be loaded/)).toBeInTheDocument()
 })
 
+function Form() {
+  return (
+    <FormProvider {...useForm({ defaultValues: { collectionIds: [] } })}>
+      <FieldRegistry>
+        <CollectionsField />
+      </FieldRegistry>
+    </FormProvider>
+  )
+}
+
 it('does not report an empty store when a search has no results', async () => {
-  function Form() {
-    return (
-      <FormProvider {...useForm({ defaultValues: { collectionIds: [] } })}>
-        <FieldRegistry>
-          <CollectionsField />
-        </FieldRegistry>
-      </FormProvider>
-    )
-  }
   renderInConsole(<Form />, { dataProvider: collections })
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   await screen.findByRole('option', { name: 'Mugs' })
   await userEvent.type(screen.getByRole('combobox'), 'zzz')
   expect(screen.getByText('No matches')).toBeInTheDocument()
+})
+
+it('keeps what was typed while the collections load', async () => {
+  let load = () => {}
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  const getList = () => loaded.then(collections.getList)
+  renderInConsole(<Form />, { dataProvider: { getList } })
+  const field = await screen.findByRole('combobox')
+  await userEvent.type(field, 'mu')
+  load()
+  await screen.findByRole('option', { name: 'Mugs' })
+  expect(field).toHaveValue('mu')
 })
