@@ -1,6 +1,6 @@
 // The description: static text until it is edited, then the lazily loaded editor.
 import { Box, ButtonBase, FormHelperText, Typography } from '@mui/material'
-import { useId, useState } from 'react'
+import { startTransition, useId, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { plainText } from 'storefront-client/catalogue'
 import { useTexts } from '../../../../messages/language-context.tsx'
@@ -32,7 +32,8 @@ export function DescriptionField() {
       // A tap and Enter both open it; hover or focus preload the code.
       onPointerEnter={prepareEditor}
       onFocus={prepareEditor}
-      onClick={() => setEditing(true)}
+      // A transition keeps the pressed button, and its focus, until the code has loaded.
+      onClick={() => startTransition(() => setEditing(true))}
       aria-describedby={error ? id : undefined}
       sx={{ ...box, borderColor: error ? 'error.main' : 'divider' }}
     >
@@ -47,8 +48,8 @@ export function DescriptionField() {
       <Typography variant="body2" color="textSecondary" sx={{ mb: 0.5 }} aria-hidden>
         {texts.description}
       </Typography>
-      {editing ? (
-        <PartBoundary meanwhile={closed}>
+      <PartBoundary meanwhile={closed}>
+        {editing ? (
           <RichText
             label={texts.description}
             value={value}
@@ -59,10 +60,10 @@ export function DescriptionField() {
             invalid={error !== undefined}
             describedBy={error ? id : undefined}
           />
-        </PartBoundary>
-      ) : (
-        closed
-      )}
+        ) : (
+          closed
+        )}
+      </PartBoundary>
       {error && (
         <FormHelperText error id={id}>
           {error}
