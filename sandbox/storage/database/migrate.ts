@@ -26,6 +26,16 @@ export function readMigrations(): Migration[] {
     .map((name) => ({ name, sql: readFileSync(join(folder, name), 'utf8') }))
 }
 
+/** Migrations that correct rows, and may be repeated: older snapshots and files bring back what they corrected. */
+const corrections = ['0073-hidden-variants.sql']
+
+/** Corrects rows that are older than a correction. */
+export async function correctRows<Tables>(handle: Kysely<Tables>): Promise<void> {
+  for (const { name, sql: text } of readMigrations()) {
+    if (corrections.includes(name)) await sql.raw(text).execute(handle)
+  }
+}
+
 /** How a migration waits for table locks. Other queries of the table queue behind it meanwhile. */
 export interface Patience {
   /** The lock timeout of one attempt, in milliseconds. */

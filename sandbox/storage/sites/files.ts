@@ -13,6 +13,7 @@ import { parsedJson } from '../../platform/value-at.ts'
 import { largestFile } from '../../web/developer/tools.ts'
 import { assertFlat } from '../../web/http/body.ts'
 import type { Platform } from '../context.ts'
+import { correctRows } from '../database/migrate.ts'
 import { contentTables, exportedColumns, fillTable, replaceContent, rowAsJson } from './content.ts'
 import { retiredColumns, type SiteTable } from './tables.ts'
 
@@ -93,6 +94,7 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
           await fillTable(handle, table, site, selected)
         }
       }
+      await correctRows(handle)
     })
   }).catch((error: unknown) => {
     // Rows edited by hand that no longer fit the tables.

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { ApplicationError, refusedField } from '../../platform/errors.ts'
 import type { Snapshot } from '../../web/developer/tools.ts'
 import type { Platform } from '../context.ts'
+import { correctRows } from '../database/migrate.ts'
 import type { SiteStore } from '../database/schema.ts'
 import { addRows, deleteRows, findRow } from '../database/site-rows.ts'
 import { contentTables, fillTable, replaceContent, rowAsJson } from './content.ts'
@@ -67,6 +68,7 @@ export async function restoreSnapshot(place: Place, name: string): Promise<void>
           where site_id = ${site} and name = ${name} and table_name = ${table.name}`
         await fillTable(handle, table, site, rows)
       }
+      await correctRows(handle)
     })
   })
 }
