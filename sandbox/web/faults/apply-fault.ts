@@ -4,14 +4,14 @@ import type { ErrorCode } from '../../../generated/errors.ts'
 import { failure } from '../../platform/answers.ts'
 import { attachBody, attachedBody } from '../../platform/attached-body.ts'
 import { ApplicationError, isRefusal } from '../../platform/errors.ts'
-import { breakConnection } from './broken-connection.ts'
+import { faultHeader } from './broken-connection.ts'
 import type { DrawnFault } from './faults.ts'
 
 /** Delays or refuses the request, or damages its answer. */
 export async function applyFault({ wait, fault, name }: DrawnFault, work: () => Promise<Response>) {
   if (wait > 0) await sleep(wait)
   const answer = await spoilt(fault, work)
-  answer.headers.set('X-Sandbox-Fault', name)
+  answer.headers.set(faultHeader, name)
   return answer
 }
 
@@ -27,7 +27,7 @@ async function spoilt(
     case 'reset':
     case 'stalledHeaders':
       if (!fault.before) await answered(work)
-      return breakConnection(new Response(null, { status: 503 }), fault.type)
+      return new Response(null, { status: 503 })
     case 'cutBody':
       return cut(await answered(work))
   }
@@ -49,8 +49,7 @@ async function cut(answer: Response): Promise<Response> {
   const half = whole.subarray(0, Math.floor(whole.length / 2))
   const headers = new Headers(answer.headers)
   headers.set('content-length', String(whole.length))
-  const cutOff = new Response(half, { status: answer.status, headers })
-  return breakConnection(attachBody(cutOff, half), 'cutBody')
+  return attachBody(new Response(half, { status: answer.status, headers }), half)
 }
 
 function refusal(status: number, retryAfter: number | undefined): Response {

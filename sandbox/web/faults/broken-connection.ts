@@ -1,20 +1,15 @@
-/** Marks answers for a broken connection; the transport breaks it. */
+/** Answers that are not delivered: the transport breaks their connection. */
 import { attachedBody } from '../../platform/attached-body.ts'
 
+/** The faults of an answer, by name. */
+export const faultHeader = 'X-Sandbox-Fault'
+
 /** No answer, a truncated one, or a connection that hangs. */
-type BrokenConnection = 'reset' | 'cutBody' | 'stalledHeaders'
+const breaking = ['reset', 'cutBody', 'stalledHeaders'] as const
 
-const broken = new WeakMap<Response, BrokenConnection>()
-
-/** Marks an answer as undeliverable. */
-export function breakConnection(answer: Response, how: BrokenConnection): Response {
-  broken.set(answer, how)
-  return answer
-}
-
-/** The mark of an answer, if any. */
-export function brokenConnection(answer: Response): BrokenConnection | undefined {
-  return broken.get(answer)
+/** How an answer breaks its connection, if it does. By a header, which the answer to HEAD takes over from that to GET. */
+export function brokenConnection({ headers }: Response) {
+  return breaking.find((how) => headers.get(faultHeader)?.includes(how))
 }
 
 /** A broken connection for a caller in this process, as `fetch` reports it: rejects, or hangs until aborted. */

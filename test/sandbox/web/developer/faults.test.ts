@@ -92,6 +92,14 @@ describe('a fault', () => {
     expect([made.includes('Done unseen'), made.includes('Not done at all')]).toEqual([true, false])
   })
 
+  it('breaks the connection of HEAD, too', async () => {
+    const head = (signal?: AbortSignal) => list({ method: 'HEAD', ...(signal && { signal }) })
+    one({ operation: 'products.*', type: 'reset' })
+    await expect(head()).rejects.toThrow('fetch failed')
+    one({ operation: 'products.*', type: 'stalledHeaders' })
+    await expect(head(AbortSignal.timeout(200))).rejects.toThrow('timeout')
+  })
+
   it('never answers, until the caller gives up', async () => {
     one({ operation: 'products.*', type: 'stalledHeaders' })
     await expect(list({ signal: AbortSignal.timeout(200) })).rejects.toThrow('timeout')
