@@ -184,6 +184,32 @@ describe.skipIf(server === undefined)(`a pool of connections to a server${whySki
     await expect.poll(async () => inShort(await create(store))).toBe('200')
   })
 
+  it('returns 503 while the server refuses connections, and tells its operator why, once', async () => {
+    const database = await newDatabase()
+    cleanups.push(() => database.drop())
+    const told: string[] = []
+    const storage = await openStorage({
+      databaseUrl: database.url,
+      clock: systemClock,
+      server: { warn: (line) => told.push(line) },
+    })
+    cleanups.push(() => storage.close())
+    const keyed = await serveStore(storage)
+    cleanups.push(() => keyed.close())
+    const store = { ...demoSite, url: keyed.url }
+    const name = new URL(database.url).pathname.slice(1)
+    const rename = async (from: string, to: string) => {
+      await endConnections(database.url).catch(() => {})
+      await runAt(server ?? '', `alter database ${from} rename to ${to}`)
+    }
+    await rename(name, `${name}_moved`)
+    const heard = [await ask(store), await create(store), await ask(store)]
+    await rename(`${name}_moved`, name)
+    expect(heard.map(inShort)).toEqual([busy, busy, busy])
+    expect(told).toEqual([`The database refuses connections: database "${name}" does not exist`])
+    await expect.poll(async () => inShort(await create(store))).toBe('200')
+  })
+
   it('sends Retry-After for lost prepared statements', async () => {
     const { storage, store, product } = await served(1)
     const path = `/v1/products/${product.id}`

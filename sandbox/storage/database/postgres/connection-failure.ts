@@ -21,9 +21,17 @@ export class ConnectionFailure extends Error {
   }
 }
 
-/** The cause of a failed connection; passes the server's errors through. */
+/** A server that starts, stops, or has no connection left: it says so itself. */
+const passing = /^(?:08|53|57)/
+
+/** True where the server does not let the role in: until an operator changes that. */
+export function isRefusal(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && !passing.test(error.code ?? '')
+}
+
+/** The cause of a failed connection; passes the server's errors through where they pass. */
 export function connectFailure(error: unknown): unknown {
-  if (error instanceof DatabaseError) return error
+  if (error instanceof DatabaseError && !isRefusal(error)) return error
   const isExhausted = error instanceof Error && /^timeout exceeded/.test(error.message)
   return new ConnectionFailure(isExhausted ? 'exhausted' : 'unreachable', error)
 }

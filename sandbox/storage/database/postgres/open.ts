@@ -37,7 +37,7 @@ export async function openPostgres(databaseUrl: string, rules: ServerRules = {})
     application_name: 'storefront-sandbox',
   })
   const database = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool, warn) }),
   })
   return {
     database,

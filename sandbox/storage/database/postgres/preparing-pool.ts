@@ -8,17 +8,29 @@ import type { Pool, PoolClient } from 'pg'
 import { isOneOf } from '../../../platform/one-of.ts'
 import { isStalePlan } from '../../../platform/sql-state.ts'
 import { staysPrepared } from '../prepared.ts'
-import { ConnectionFailure, connectFailure, isUnanswered } from './connection-failure.ts'
+import { ConnectionFailure, connectFailure, isRefusal, isUnanswered } from './connection-failure.ts'
 
-/** The pool in Kysely's interface. */
-export function preparingPool(pool: Pool): PostgresPool {
+/**
+ * The pool in Kysely's interface.
+ *
+ * @param warn called with a notice, once until it connects again, where the server refuses connections
+ */
+export function preparingPool(pool: Pool, warn: (line: string) => void): PostgresPool {
   const broken = new WeakSet<PoolClient>()
+  let isRefused = false
   // The pool handles errors of idle connections only, and an unhandled one ends the process.
   pool.on('connect', (client) => client.on('error', () => broken.add(client)))
   pool.on('error', () => {})
+  pool.on('connect', () => {
+    isRefused = false
+  })
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
+        if (isRefusal(error) && !isRefused) {
+          isRefused = true
+          warn(`The database refuses connections: ${error.message}`)
+        }
         throw connectFailure(error)
       })
       return new PreparingClient(client, () => broken.has(client))
