@@ -8,6 +8,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import { lockNotAvailable, sqlState } from '../../platform/sql-state.ts'
 import { StartFailure } from '../../platform/start-failure.ts'
+import type { DatabaseHandle } from './schema.ts'
 
 /** One migration. */
 export interface Migration {
@@ -30,7 +31,7 @@ export function readMigrations(): Migration[] {
 const corrections = ['0073-hidden-variants.sql']
 
 /** Corrects rows that are older than a correction. */
-export async function correctRows<Tables>(handle: Kysely<Tables>): Promise<void> {
+export async function correctRows(handle: DatabaseHandle): Promise<void> {
   for (const { name, sql: text } of readMigrations()) {
     if (corrections.includes(name)) await sql.raw(text).execute(handle)
   }
