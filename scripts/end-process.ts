@@ -10,3 +10,8 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   child.kill()
   await ended
 }
+
+/** Kills the process as this one ends, before anything else that happens then. */
+export function endWithThis(child: ChildProcess): void {
+  process.prependOnceListener('exit', () => child.kill('SIGKILL'))
+}

@@ -3,13 +3,13 @@
  * each on a separate copy.
  */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import config from '../openapi-ts.config.ts'
 import { build } from './generate/compiler.ts'
 import type { Output } from './generate/emit/output-folder.ts'
 import { scaffold } from './generate/scaffold/index.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const { description, extensions } = config
@@ -39,26 +39,21 @@ const changes = {
   'an operation': { scaffolded: ['products.listReviews', 'GET', '/v1/products/{id}/reviews'] },
 } as const
 
-const folder = mkdtempSync(join(tmpdir(), 'generated-lines-'))
-try {
-  for (const [name, change] of Object.entries(changes)) {
-    rmSync(folder, { recursive: true, force: true })
-    for (const path of [description.split('/')[0] ?? '', extensions, 'sandbox/web/services']) {
-      cpSync(join(root, path), join(folder, path), { recursive: true })
-    }
-    const before = await build(config, folder)
-    write('before', before.output)
-    if ('scaffolded' in change) scaffold(folder, 'spec', change.scaffolded, before)
-    else replace(join(folder, change.file), change.from, change.to)
-    write('after', (await build(config, folder)).output)
-    const files = changedLines()
-    const lines = files.reduce((sum, file) => sum + file.lines, 0)
-    console.log(`${name}: ${lines} lines in ${files.length} files`)
-    for (const { file, lines: count } of files)
-      console.log(`  ${String(count).padStart(5)}  ${file}`)
-  }
-} finally {
+const folder = temporaryFolder('generated-lines-')
+for (const [name, change] of Object.entries(changes)) {
   rmSync(folder, { recursive: true, force: true })
+  for (const path of [description.split('/')[0] ?? '', extensions, 'sandbox/web/services']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true })
+  }
+  const before = await build(config, folder)
+  write('before', before.output)
+  if ('scaffolded' in change) scaffold(folder, 'spec', change.scaffolded, before)
+  else replace(join(folder, change.file), change.from, change.to)
+  write('after', (await build(config, folder)).output)
+  const files = changedLines()
+  const lines = files.reduce((sum, file) => sum + file.lines, 0)
+  console.log(`${name}: ${lines} lines in ${files.length} files`)
+  for (const { file, lines: count } of files) console.log(`  ${String(count).padStart(5)}  ${file}`)
 }
 
 function replace(file: string, from: string, to: string): void {

@@ -5,19 +5,17 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { createSandbox } from '../sandbox/composition/sandbox.ts'
 import { slashed } from './slashed.ts'
 import { tarballProblems } from './tarball-files.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const modules = join(root, 'node_modules')
@@ -25,22 +23,18 @@ const consumers = join(root, 'test', 'package', 'consumers')
 /** In a shell, because Windows starts no npm without one. */
 const run = (command: string) => execSync(command, { cwd: root, stdio: 'inherit' })
 
-const folder = mkdtempSync(join(tmpdir(), 'storefront-package-'))
-try {
-  const client = pack('storefront-client')
-  const sandbox = pack('storefront-sandbox', '--workspace sandbox')
-  for (const { tarball } of [client, sandbox]) {
-    run(`npx publint --strict "${tarball}"`)
-  }
-  run(`npx attw --quiet "${client.tarball}"`)
-  run(`npx attw --quiet --profile esm-only "${sandbox.tarball}"`)
-  requireSize(client, 3)
-  requireSize(sandbox, 4.5)
-  requireExactFiles(client.unpacked)
-  if (!(await allConsumersPass([client, sandbox]))) process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+const folder = temporaryFolder('storefront-package-')
+const client = pack('storefront-client')
+const sandbox = pack('storefront-sandbox', '--workspace sandbox')
+for (const { tarball } of [client, sandbox]) {
+  run(`npx publint --strict "${tarball}"`)
 }
+run(`npx attw --quiet "${client.tarball}"`)
+run(`npx attw --quiet --profile esm-only "${sandbox.tarball}"`)
+requireSize(client, 3)
+requireSize(sandbox, 4.5)
+requireExactFiles(client.unpacked)
+if (!(await allConsumersPass([client, sandbox]))) process.exitCode = 1
 
 type Packed = ReturnType<typeof pack>
 

@@ -1,10 +1,9 @@
 // `npm run bench:generate`: compares the compiler with the openapi-typescript command on its bundle, as ratios of one run.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import config from '../../openapi-ts.config.ts'
 import { build } from '../generate/compiler.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { root } from './bundle-workspace.ts'
 import { times as ratio } from './print.ts'
 import { median } from './timing.ts'
@@ -19,7 +18,7 @@ function timeOf(...command: readonly string[]): number {
   return performance.now() - start
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'bench-generate-'))
+const folder = temporaryFolder('bench-generate-')
 const bare = () =>
   timeOf(
     'node_modules/openapi-typescript/bin/cli.js',
@@ -52,7 +51,6 @@ for (let round = 0; round < rounds; round++) {
   times.generate.push(generate())
   times.rebuild.push(await rebuild())
 }
-rmSync(folder, { recursive: true })
 
 const unit = median(times.bare)
 console.log(`The bare openapi-typescript command takes ${unit.toFixed(0)} ms; to that`)

@@ -3,7 +3,7 @@ import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { endProcess } from '../../end-process.ts'
+import { endProcess, endWithThis } from '../../end-process.ts'
 import { root } from '../bundle-workspace.ts'
 
 export interface Server {
@@ -23,6 +23,7 @@ export async function startSandbox(...flags: string[]): Promise<SandboxServer> {
     ['sandbox/process/start.js', '--port', '0', '--json', ...flags],
     { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  endWithThis(child)
   for await (const line of createInterface({ input: child.stdout })) {
     const { url, apiKey }: { url: string; apiKey: string } = JSON.parse(line)
     return { url, apiKey, pid: child.pid, stop: () => endProcess(child) }
@@ -33,6 +34,7 @@ export async function startSandbox(...flags: string[]): Promise<SandboxServer> {
 /** Starts a bare Node server that answers everything with `body`. */
 export async function startBare(body: Buffer): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', 'tsx'] })
+  endWithThis(child)
   child.send(body.toString())
   const [port] = await once(child, 'message')
   return { url: `http://127.0.0.1:${port}`, pid: child.pid, stop: () => endProcess(child) }

@@ -2,12 +2,12 @@
 // process, and one more in a warm process. `--products N` opens a larger store than the demo's. Informational: CPU time
 // depends less on other load than wall time.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import { compiledProgram } from '../../../sandbox/process/compiled-program.js'
 import { openMemorySite } from '../../../sandbox/storage/sites/memory.ts'
+import { temporaryFolder } from '../../temporary-folder.ts'
 import { ask } from './closed-loop.ts'
 import { cpuTime } from './processor-time.ts'
 import { query } from './requests.ts'
@@ -20,19 +20,15 @@ const drawn = values.products === undefined ? [] : ['--products', values.product
 const warmUp = 30
 const measured = 30
 
-const folder = mkdtempSync(join(tmpdir(), 'sandbox-start-'))
-try {
-  const store = join(folder, 'store')
-  // Fills the caches: the template and the compiled command.
-  await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
-  await print('a new folder', '--data', store, ...drawn)
-  await print('an existing folder', '--data', store)
-  await print('in memory', '--data', 'memory', ...drawn)
-  await firstStores()
-  await freshSites()
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+const folder = temporaryFolder('sandbox-start-')
+const store = join(folder, 'store')
+// Fills the caches: the template and the compiled command.
+await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
+await print('a new folder', '--data', store, ...drawn)
+await print('an existing folder', '--data', store)
+await print('in memory', '--data', 'memory', ...drawn)
+await firstStores()
+await freshSites()
 
 async function started(...flags: string[]) {
   const begun = performance.now()
