@@ -108,7 +108,10 @@ it.each([
   'postgres:someone:secret@127.0.0.1:1/shop',
   '//someone:secret@127.0.0.1:1/shop',
   'postgres://someone:secret#1@127.0.0.1:1/shop',
-])('an incomplete address, %s, is refused without its password', async (databaseUrl) => {
+  'host=127.0.0.1 password=secret dbname=shop',
+  'mysql://someone:secret@127.0.0.1:1/shop',
+  'https://someone:secret@127.0.0.1:1/shop',
+])('what is no whole address, %s, is refused without its password', async (databaseUrl) => {
   const opening = openStorage({ databaseUrl, clock: systemClock })
   await expect(opening).rejects.toThrow(StartFailure)
   await expect(opening).rejects.toThrow(/^(?!.*secret)That is no address of a database\. Write /)

@@ -103,10 +103,13 @@ function unfitPooler(address: string): StartFailure {
   )
 }
 
+/** What the driver reads: a URL, or the path of a socket. Of anything else it makes a host named `base`. */
+const addressForm = /^(?:postgres(?:ql)?:|socket:|\/)/i
+
 /** Of an incomplete address the driver takes the password for something else, which its errors show. */
 function withoutPassword(databaseUrl: string): string {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : undefined
-  if ((url?.pathname ?? databaseUrl).includes('@')) {
+  if (!addressForm.test(databaseUrl) || (url?.pathname ?? databaseUrl).includes('@')) {
     throw new StartFailure(
       'That is no address of a database. Write postgres://user:password@host:5432/name, with special characters percent-encoded.',
     )
