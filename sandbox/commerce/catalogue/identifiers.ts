@@ -14,12 +14,15 @@ const nextNumber = `
     do update set last_numeric_id = greatest(catalogue_counters.last_numeric_id + 1, $2::bigint)
   returning last_numeric_id::text as numeric_id`
 
+/** The latest time that numbers follow: from there they go on by one, far below the first that JSON does not hold. */
+const latest = Date.UTC(2200, 0, 1)
+
 /**
  * A monotonic number near the time in microseconds. The counter's row stays locked until the transaction
  * ends, which serialises the choice of slugs after it.
  */
 export async function nextNumericId({ database, site, clock }: Context): Promise<string> {
-  const microseconds = String(clock.now().getTime() * 1000)
+  const microseconds = String(Math.min(clock.now().getTime(), latest) * 1000)
   const { rows } = await database.executeQuery<{ numeric_id: string }>(
     CompiledQuery.raw(nextNumber, [site, microseconds]),
   )

@@ -198,3 +198,37 @@ describe('the clock of a store', () => {
     expect(sandbox.clock.state().frozen).toBe(false)
   })
 })
+
+it('numbers products exactly at any date, so that they are found, paged and imported', async () => {
+  const authorization = sandbox.site.apiKey
+  const query = async (asked: object) => {
+    const path = '/v1/products/query-platformized'
+    return (await send('POST', path, json({ query: asked }, { authorization }))).json()
+  }
+  const create = async (name: string): Promise<string> => {
+    const body = { product: { name, priceData: { price: 1 } } }
+    const answer = await send('POST', '/v1/products', json(body, { authorization }))
+    return (await answer.json()).product.numericId
+  }
+  sandbox.clock.freeze(new Date('9998-12-31T00:00:00Z'))
+  const made = [await create('First'), await create('Second'), await create('Third')]
+  for (const numericId of made) {
+    const { products } = await query({ filter: { numericId: Number(numericId) } })
+    expect(products).toMatchObject([{ numericId }])
+  }
+  const walked: string[] = []
+  let cursor: string | undefined
+  do {
+    const { products, metadata } = await query({
+      ...(cursor === undefined && { sort: [{ fieldName: 'numericId', order: 'DESC' }] }),
+      cursorPaging: { limit: 1, cursor },
+    })
+    walked.push(products[0].numericId)
+    cursor = metadata.cursors.next
+  } while (cursor !== undefined && walked.length < 20)
+  expect(walked.slice(0, 3)).toEqual(made.toReversed())
+  expect(new Set(walked).size).toBe(9)
+  await sandbox.import(await sandbox.export())
+  sandbox.clock.reset()
+  expect(Number(await create('Fourth'))).toBeGreaterThan(Number(made[2]))
+})
