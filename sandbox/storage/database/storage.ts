@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts'
 import { folderFailure } from './pglite/folder-failure.ts'
 import { openPglite } from './pglite/open.ts'
 import type { ServerRules } from './postgres/open.ts'
+import { startRefusal } from './postgres/start-refusal.ts'
 import type { FindTemplate } from './store-template.ts'
 import { type RunTransaction, transactions } from './transaction.ts'
 
@@ -44,7 +45,8 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
     }
   } catch (error) {
     await engine.close()
-    const { data = 'memory' } = options
+    const { data } = options
+    if (data === undefined) throw startRefusal(error)
     throw data === 'memory' ? error : folderFailure(resolve(data), error)
   }
   return storage

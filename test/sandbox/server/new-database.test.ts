@@ -43,13 +43,47 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
   )
 
   it('whose role cannot create tables is refused with the required statement', async () => {
-    const role = `weak_${randomUUID().slice(0, 8)}`
-    await runAt(database.url, `create role ${role} login password 'secret'`)
-    const url = Object.assign(new URL(database.url), { username: role, password: 'secret' })
-    const said = await refusal(url.href)
+    const { role, url, remove } = await weakRole()
+    const said = await refusal(url)
     expect(said).toContain(`grant create on schema public to ${role};`)
     expect(said).not.toContain('secret')
-    await runAt(database.url, `drop role ${role}`)
+    await remove()
+  })
+
+  /** A role that may sign in, and nothing else. */
+  async function weakRole() {
+    const role = `weak_${randomUUID().slice(0, 8)}`
+    await runAt(database.url, `create role ${role} login password 'secret'`)
+    const { href } = Object.assign(new URL(database.url), { username: role, password: 'secret' })
+    const remove = () => runAt(database.url, `drop owned by ${role}; drop role ${role}`)
+    return { role, url: href, remove }
+  }
+
+  const fill = async () => {
+    await (await openStorage({ databaseUrl: database.url, clock: systemClock })).close()
+    // As an earlier release left it.
+    await runAt(database.url, `delete from migrations where name > '0073'`)
+    await runAt(database.url, 'alter table idempotency_keys drop column etag')
+  }
+
+  it('whose tables belong to another role is refused with the required rights', async () => {
+    await fill()
+    const { role, url, remove } = await weakRole()
+    const owners = /^The database refuses its role: .+\. Start once as the owner of its tables, /
+    expect(await refusal(url)).toMatch(owners)
+    const rights = 'select, insert, update, delete'
+    await runAt(database.url, `grant ${rights} on all tables in schema public to ${role}`)
+    expect(await refusal(url)).toMatch(owners)
+    await (await openStorage({ databaseUrl: database.url, clock: systemClock })).close()
+    await (await openStorage({ databaseUrl: url, clock: systemClock })).close()
+    await remove()
+  })
+
+  it('that is read-only is refused while a release has to migrate it', async () => {
+    await fill()
+    const name = new URL(database.url).pathname.slice(1)
+    await runAt(database.url, `alter database ${name} set default_transaction_read_only = on`)
+    expect(await refusal(database.url)).toMatch(/is read-only, .+ Start on its primary first\./)
   })
 
   it('without full Unicode is refused with its encoding', async () => {
