@@ -15,7 +15,7 @@ export const packedSource: Source = { field: '.r', name: 'The packed request' }
  * @throws ValidationError for a repeated parameter, or one that is not base64url of UTF-8 text.
  */
 export function packedText(id: string, method: string, url: URL): string | undefined {
-  if (method !== 'GET' || !packedRequests.has(id)) return undefined
+  if (!['GET', 'HEAD'].includes(method) || !packedRequests.has(id)) return undefined
   const [packed, ...further] = url.searchParams.getAll(packedSource.field)
   if (packed === undefined) return undefined
   if (further.length > 0) throw malformed('must be given once', packedSource)

@@ -7,7 +7,7 @@ import type { OperationId } from '../../../generated/wire.ts'
 import { isRecord } from '../../../src/values/json.ts'
 import { authenticate, callerOrNone } from '../../people/identity/authenticate.ts'
 import { attachBody } from '../../platform/attached-body.ts'
-import { ApplicationError, assertNone } from '../../platform/errors.ts'
+import { assertNone } from '../../platform/errors.ts'
 import { hasMediaType } from '../../platform/media-type.ts'
 import { addressOf } from '../../platform/remote-address.ts'
 import type { Context, Platform } from '../../storage/context.ts'
@@ -55,18 +55,12 @@ export function pipeline({
   }
   return async (request, exchange) => {
     const url = new URL(request.url)
-    const method = request.method === 'HEAD' ? 'GET' : request.method
-    const { id, path } = routeOf(method, url.pathname)
+    const { id, path } = routeOf(request.method, url.pathname)
     const operation: Operation = operations[id]
     exchange.operation = id
-    // Some GETs change the store: HEAD never does.
-    if (request.method === 'HEAD' && operation.retry !== 'read') {
-      const description = `${url.pathname} does not allow HEAD, only GET.`
-      throw new ApplicationError(405, 'METHOD_NOT_ALLOWED', description, { allowed: ['GET'] })
-    }
 
     // The body is read first: an answer before the end of a request breaks its connection.
-    const packed = packedText(id, method, url)
+    const packed = packedText(id, request.method, url)
     const text = packed ?? (operation.hasBody ? await readText(request) : '')
     attachBody(request, text)
     const { search, body } = partsOf(operation, url.searchParams, text, packed)

@@ -14,19 +14,24 @@ import { keysOf } from '../../platform/one-of.ts'
  * @throws ApplicationError with status 404 for an unknown path, 405 for another method
  */
 export function routeOf(method: string, pathname: string) {
-  const [[id, given = {}] = []] = router.match(method, pathname)[0]
+  const [[id, given = {}] = []] = routesOf(method, pathname)
   const path = id === undefined ? undefined : decoded(given)
   if (id !== undefined && path !== undefined) return { id, path }
-  const allowed = methods.filter((other) => router.match(other, pathname)[0].length > 0)
+  const allowed = methods.filter((other) => routesOf(other, pathname).length > 0)
   if (id !== undefined || allowed.length === 0) {
     throw new ApplicationError(404, 'NOT_FOUND', `There is no ${pathname} here.`)
   }
-  if (allowed.includes('GET')) allowed.push('HEAD')
   const description = `${pathname} does not allow ${method}, only ${allowed.join(', ')}.`
   throw new ApplicationError(405, 'METHOD_NOT_ALLOWED', description, { allowed })
 }
 
-const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET']
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET', 'HEAD']
+
+/** HEAD is answered as GET is; some of those change the store, which HEAD never does. */
+function routesOf(method: string, pathname: string) {
+  if (method !== 'HEAD') return router.match(method, pathname)[0]
+  return router.match('GET', pathname)[0].filter(([id]) => operations[id].retry === 'read')
+}
 
 /** Operation → further paths, on the public host. */
 export const aliases: Readonly<Partial<Record<OperationId, readonly string[]>>> = {

@@ -118,6 +118,8 @@ describe('an address', () => {
     expect(wrong.headers.get('allow')).toBe('POST')
     const page = await call('/oauth2/authorize', { method: 'PUT' })
     expect([page.status, page.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    const ending = await call('/v1/logout', { method: 'PUT' })
+    expect([ending.status, ending.headers.get('allow')]).toEqual([405, 'GET'])
   })
 
   it('with an unused id is 404 with the id in it', async () => {
