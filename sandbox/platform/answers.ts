@@ -2,7 +2,7 @@
 
 import { attachBody } from './attached-body.ts'
 import { ApplicationError, envelopeOf, ValidationError } from './errors.ts'
-import { isStalePlan, lockNotAvailable, sqlState } from './sql-state.ts'
+import { lockNotAvailable, sqlState } from './sql-state.ts'
 
 /** No API answer is cacheable: they contain tokens, people and stock. */
 const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -74,7 +74,6 @@ function translated(thrown: unknown): unknown {
     return busy('The database cannot be reached just now.')
   }
   if (code === '25006') return busy('The database is read-only at the moment.')
-  if (isStalePlan(thrown)) return busy('The database is being changed just now.')
   if (code === '58030') {
     return busy('The disk refused a change, and the store is being opened again.')
   }

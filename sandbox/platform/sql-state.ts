@@ -16,16 +16,7 @@ export const uniqueViolation = '23505'
 /** The SQLSTATE of a lock timeout. */
 export const lockNotAvailable = '55P03'
 
-/** Of a missing prepared statement, and of a duplicate. */
-const misplaced = ['26000', '42P05']
-
-/**
- * True for a prepared statement that a change of its table invalidated, or that a pooler mixed up. Prepared again on
- * another connection, it runs.
- */
+/** True for a prepared statement that a change of its table invalidated. Prepared again, it runs. */
 export function isStalePlan(error: unknown): boolean {
-  const code = sqlState(error)
-  if (code === undefined || !(error instanceof Error)) return false
-  if (misplaced.includes(code)) return true
-  return code === '0A000' && error.message.startsWith('cached plan')
+  return error instanceof Error && error.message.startsWith('cached plan')
 }

@@ -7,8 +7,8 @@ import type { PGlite } from '@electric-sql/pglite'
 import { LRUCache } from 'lru-cache'
 import { serialize } from 'pg-protocol/dist/serializer.js'
 import { isStalePlan } from '../../../platform/sql-state.ts'
-import { staysPrepared } from '../prepared.ts'
 import { type AnswerColumn, type EngineAnswer, readAnswer } from './answer.ts'
+import { staysPrepared } from './prepared.ts'
 
 /** A statement's description by the engine, cached. */
 interface Statement {

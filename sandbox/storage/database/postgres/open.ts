@@ -5,7 +5,7 @@ import { type CustomTypesConfig, Pool, TypeOverrides, types } from 'pg'
 import { onceMade } from '../../../platform/once-made.ts'
 import type { Engine } from '../engine.ts'
 import type { Database } from '../schema.ts'
-import { preparingPool } from './preparing-pool.ts'
+import { guardedPool } from './guarded-pool.ts'
 import { examineServer } from './server.ts'
 
 /** Options of the server's pool. */
@@ -37,7 +37,7 @@ export async function openPostgres(databaseUrl: string, rules: ServerRules = {})
     application_name: 'storefront-sandbox',
   })
   const database = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: preparingPool(pool, warn) }),
+    dialect: new PostgresDialect({ pool: guardedPool(pool, warn) }),
   })
   return {
     database,

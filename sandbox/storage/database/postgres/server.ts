@@ -1,9 +1,8 @@
-/** Examines a database server: version, pooler, and timeouts. */
+/** Examines a database server: version, tables, and timeouts. */
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { reasonOf } from './connection-failure.ts'
 import { assertUsable } from './new-database.ts'
-import { losesStatements } from './pooler.ts'
 
 /** Timeouts of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
@@ -25,21 +24,19 @@ export async function examineServer(databaseUrl: string) {
     query_timeout: 5_000,
     application_name: 'storefront-sandbox',
   }
-  const open: Client[] = []
   const connect = async (more: ClientConfig = {}): Promise<Client> => {
     const client = new Client({ ...config, ...more })
     client.on('error', () => {})
     await client.connect()
-    open.push(client)
     return client
   }
+  let client: Client | undefined
   try {
     const limited = await connect(settings).catch((error: unknown) => {
       if (!isRefusedParameter(error)) throw error
     })
-    const client = limited ?? (await connect())
+    client = limited ?? (await connect())
     await assertVersion(client, address)
-    if (await losesStatements(client, connect)) throw unfitPooler(address)
     await assertUsable(client, address)
     return {
       settings: limited === undefined ? {} : settings,
@@ -50,7 +47,7 @@ export async function examineServer(databaseUrl: string) {
     throw new StartFailure(`Cannot reach the database at ${address}: ${reasonOf(error)}`)
   } finally {
     // Not awaited: an unresponsive network would not close cleanly.
-    for (const client of open) client.end().catch(() => {})
+    client?.end().catch(() => {})
   }
 }
 
@@ -94,13 +91,6 @@ async function narrowLocale(client: Client): Promise<string[]> {
   return [
     "Searches will not ignore case in the database's locale. Create it with locale 'C.UTF-8' template template0.",
   ]
-}
-
-function unfitPooler(address: string): StartFailure {
-  return new StartFailure(
-    `The pooler at ${address} shares connections between transactions and does not keep prepared statements; ` +
-      'the sandbox needs PgBouncer 1.21 or newer with max_prepared_statements = 200, or session mode.',
-  )
 }
 
 /** What the driver reads: a URL, or the path of a socket. Of anything else it makes a host named `base`. */

@@ -1,4 +1,4 @@
-/** Selects statements to keep prepared, the same on both engines. */
+/** Selects statements to keep prepared. */
 
 /** More parameters mean a bulk write, whose text rarely repeats. */
 const mostParameters = 100

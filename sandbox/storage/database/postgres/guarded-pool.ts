@@ -1,13 +1,7 @@
-/**
- * A pool that prepares by-key statements on each connection: `pg` prepares only named ones. A connection that breaks
- * while in use fails its own request only.
- */
-import { createHash } from 'node:crypto'
+/** A pool in which a connection that breaks while in use fails its own request only. */
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { isOneOf } from '../../../platform/one-of.ts'
-import { isStalePlan } from '../../../platform/sql-state.ts'
-import { staysPrepared } from '../prepared.ts'
 import { ConnectionFailure, connectFailure, isRefusal, isUnanswered } from './connection-failure.ts'
 
 /**
@@ -15,7 +9,7 @@ import { ConnectionFailure, connectFailure, isRefusal, isUnanswered } from './co
  *
  * @param warn called with a notice, once until it connects again, where the server refuses connections
  */
-export function preparingPool(pool: Pool, warn: (line: string) => void): PostgresPool {
+export function guardedPool(pool: Pool, warn: (line: string) => void): PostgresPool {
   const broken = new WeakSet<PoolClient>()
   let isRefused = false
   // The pool handles errors of idle connections only, and an unhandled one ends the process.
@@ -33,7 +27,7 @@ export function preparingPool(pool: Pool, warn: (line: string) => void): Postgre
         }
         throw connectFailure(error)
       })
-      return new PreparingClient(client, () => broken.has(client))
+      return new GuardedClient(client, () => broken.has(client))
     },
     end: () => pool.end(),
   }
@@ -44,10 +38,9 @@ const commands = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'MERGE'] as const
 /** The maximum of a timer, in milliseconds: 24 days. */
 const longest = 2 ** 31 - 1
 
-class PreparingClient implements PostgresPoolClient {
+class GuardedClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #isBroken: () => boolean
-  #isStale = false
   #isReleased = false
   /** The client's own time limit, in milliseconds; the pool's by default. */
   #limit: number | undefined
@@ -67,20 +60,18 @@ class PreparingClient implements PostgresPoolClient {
     return typeof text === 'string' ? this.#run(text, parameters) : text
   }
 
-  /** Closes a connection with a stale plan instead of reusing it. */
   release(): void {
     if (this.#isReleased) return
     this.#isReleased = true
-    this.#client.release(this.#isStale || this.#isBroken())
+    this.#client.release(this.#isBroken())
   }
 
   async #run<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     if (this.#isReleased) throw new ConnectionFailure('lost')
-    const values = [...parameters]
-    const name = staysPrepared(text, parameters) ? nameOf(text) : undefined
     // A transaction that lifts the server's limit, as a migration does, lifts both.
     if (text === 'set local statement_timeout = 0') this.#limit = longest
-    const statement = { text, values, query_timeout: this.#limit, ...(name && { name }) }
+    // Without a name it is not prepared: a pooler may run the next one on another connection.
+    const statement = { text, values: [...parameters], query_timeout: this.#limit }
     try {
       const result = await this.#client.query(statement)
       const rows: unknown = result.rows
@@ -90,7 +81,6 @@ class PreparingClient implements PostgresPoolClient {
         rows: Array.isArray(rows) ? rows : [],
       }
     } catch (error) {
-      this.#isStale ||= isStalePlan(error)
       if (isUnanswered(error)) this.#destroy()
       if (isUnanswered(error) || this.#isBroken()) throw new ConnectionFailure('lost', error)
       throw error
@@ -102,9 +92,4 @@ class PreparingClient implements PostgresPoolClient {
     this.#isReleased = true
     this.#client.release(true)
   }
-}
-
-/** One name per text, on every connection. */
-function nameOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 32)
 }
