@@ -39,28 +39,10 @@ export const pictureNames = onceMade((): readonly string[] =>
     .sort(),
 )
 
-/**
- * Falls back to the image that shares most words with the name, for generated products such as the winter edition of
- * a mug.
- */
+/** Falls back to an image of the name's kind, which is its first word. */
 function pictureFor(name: string): string {
   const asked = name.replace(/\.svg$/, '')
   if (pictureNames().includes(asked)) return asked
-  const words = wordsOf(asked)
-  const ofKind = pictureNames()
-    .map((file) => ({ file, words: wordsOf(file) }))
-    .filter((picture) => picture.words[0] === words[0])
-    .map(({ file, words: has }) => ({ file, common: words.filter((word) => has.includes(word)) }))
-  const most = Math.max(...ofKind.map(({ common }) => common.length))
-  const best = ofKind.filter(({ common }) => common.length === most)
-  return best[sumOf(asked) % best.length]?.file ?? parcel
-}
-
-function wordsOf(name: string): string[] {
-  return name.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-}
-
-/** A hash of the name, to break ties between images. */
-function sumOf(name: string): number {
-  return [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0)
+  const [kind] = asked.toLowerCase().split('-')
+  return pictureNames().find((file) => file.startsWith(`${kind}-`)) ?? parcel
 }

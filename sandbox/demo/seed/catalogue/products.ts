@@ -44,7 +44,7 @@ export function productsOf(
     const cycle = Math.floor(index / written.length)
     const random = randomFor(options.seed, 'product', index)
     const made = cycle === 0 ? source : edition(source, cycle, random)
-    return product(made, index, options, collectionIds, random)
+    return product(made, pictures(source), index, options, collectionIds, random)
   })
 }
 
@@ -53,22 +53,21 @@ export const numbersBefore = Date.UTC(2026, 0, 1)
 
 function product(
   source: SeedProduct,
+  media: readonly StoredMedia[],
   index: number,
   options: SeedOptions,
   collectionIds: ReadonlyMap<string, string>,
   random: Random,
 ): StoreProduct {
   const id = random.uuid()
-  const slug = slugFrom(source.name, 'product')
   const seedOptions = (source.options ?? []).map(option)
-  const media = pictures(source, slug)
   const { age, createdDate, updatedDate } = dates(index, options, random)
   return {
     id,
     numericId: String(BigInt(numbersBefore - age) * 1000n + BigInt(index % 1000)),
     inventoryItemId: inventoryItemIdOf(id),
     name: source.name,
-    slug,
+    slug: slugFrom(source.name, 'product'),
     visible: !source.hidden,
     description: source.description,
     sku: source.sku,
@@ -153,16 +152,15 @@ function option(written: SeedOption): ProductOption {
   return { optionType: 'color', name, choices }
 }
 
-/** The product's images; the first ones each in one of its colours. */
-function pictures(
-  { kind, name, pictures = 1, options = [] }: SeedProduct,
-  slug: string,
-): StoredMedia[] {
+/** The images of a product and its editions; the first ones each in one of its colours. */
+function pictures({ kind, name, pictures = 1, options = [] }: SeedProduct): StoredMedia[] {
   const colours = options
     .flatMap((written) => ('colours' in written ? written.colours : []))
     .map((colour) => slugFrom(colour, 'colour'))
   return Array.from({ length: pictures }, (_, index) => {
-    const coloured = [kind, slug, colours[index]].filter((part) => part !== undefined)
+    const coloured = [kind, slugFrom(name, 'product'), colours[index]].filter(
+      (part) => part !== undefined,
+    )
     return generatedMedia(`${coloured.join('-')}-${index + 1}.svg`, name)
   })
 }
