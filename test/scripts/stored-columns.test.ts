@@ -20,7 +20,7 @@ import { createClient, platforms } from './src/index.ts'
 import { storeCatalogueAppId } from './src/catalogue/store-catalogue.ts'
 import { readCollection } from './sandbox/commerce/catalogue/collections-store.ts'
 import { insertProducts, lockProducts, readProduct } from './sandbox/commerce/catalogue/store.ts'
-import { findCart } from './sandbox/commerce/carts/store.ts'
+import { findRow } from './sandbox/storage/database/site-rows.ts'
 import { changeSelling } from './sandbox/commerce/carts/selling.ts'
 import { findCheckout, insertOrder } from './sandbox/commerce/checkouts/store.ts'
 import { serveSite } from './sandbox/composition/serve-site.ts'
@@ -121,7 +121,7 @@ const shown = [
   ...of(read), ...of(listed),
   (await readCollection(one, { id: collection.id })).collectionsMemo,
   (await findMember(one, member.id)).membersMemo,
-  (await findCart(one, cart.id)).carts_memo,
+  (await findRow(one, 'carts', { id: cart.id })).carts_memo,
   checkout.checkouts_memo,
 ]
 

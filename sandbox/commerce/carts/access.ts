@@ -4,26 +4,20 @@ import { holdCaller } from '../../people/members/access.ts'
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
-import {
-  type CartRow,
-  findCart,
-  findOwnedCart,
-  lockCart,
-  lockOrStartCart,
-  lockOwnedCart,
-} from './store.ts'
+import { findRow, lockRow } from '../../storage/database/site-rows.ts'
+import { type CartRow, lockOrStartCart, lockOwnedCart } from './store.ts'
 
 /** A cart by its id, or the caller's current one. */
 export type CartName = { readonly id: string } | 'current'
 
 /** Reads a cart. Throws the same 404 for an unknown cart and another person's. */
 export async function readCart(context: Context, name: CartName): Promise<CartRow> {
-  return named(context, name, findOwnedCart, findCart)
+  return named(context, name, findRow)
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockNamedCart(context: Context, name: CartName): Promise<CartRow> {
-  return named(context, name, lockOwnedCart, lockCart)
+  return named(context, name, lockRow)
 }
 
 /** The caller's current cart, created if necessary, and locked. */
@@ -38,12 +32,10 @@ export async function lockOrStartOwnCart(context: Context): Promise<CartRow> {
 async function named(
   context: Context,
   name: CartName,
-  owned: typeof findOwnedCart,
-  byId: typeof findCart,
+  read: typeof findRow<'carts'> | typeof lockRow<'carts'>,
 ): Promise<CartRow> {
-  const row = await (name === 'current'
-    ? owned(context, ownerKey(context))
-    : byId(context, name.id))
+  const key = name === 'current' ? { owner_key: ownerKey(context) } : name
+  const row = await read(context, 'carts', key)
   return row !== undefined && canAccess(context, row.buyer_key) ? row : missing(name)
 }
 

@@ -4,36 +4,20 @@ import { readOwnerKey } from '../../platform/caller.ts'
 import type { Scope } from '../../storage/context.ts'
 import { json } from '../../storage/database/json.ts'
 import type { Row, SiteStore } from '../../storage/database/schema.ts'
-import {
-  addRows,
-  changeRows,
-  deleteRows,
-  findRow,
-  lockRow,
-} from '../../storage/database/site-rows.ts'
+import { addRows, changeRows, deleteRows, lockRow } from '../../storage/database/site-rows.ts'
 import { type CartDocument, emptyCart } from '../rules/documents/cart.ts'
 
 /** One stored cart. */
 export type CartRow = Row<'carts'>
-
-/** The current cart of an owner, if any. */
-export function findOwnedCart(store: SiteStore, ownerKey: string): Promise<CartRow | undefined> {
-  return findRow(store, 'carts', { owner_key: ownerKey })
-}
 
 /** Reads the owner's cart with a lock until the transaction ends. */
 export function lockOwnedCart(store: SiteStore, ownerKey: string): Promise<CartRow | undefined> {
   return lockRow(store, 'carts', { owner_key: ownerKey })
 }
 
-/** A cart by its id, if any. */
-export function findCart(store: SiteStore, id: string): Promise<CartRow | undefined> {
-  return findRow(store, 'carts', { id: id.toLowerCase() })
-}
-
 /** Reads a cart by its id with a lock until the transaction ends. */
 export function lockCart(store: SiteStore, id: string): Promise<CartRow | undefined> {
-  return lockRow(store, 'carts', { id: id.toLowerCase() })
+  return lockRow(store, 'carts', { id })
 }
 
 /** The owner's cart, created if necessary, locked. Concurrent first calls share one cart. */

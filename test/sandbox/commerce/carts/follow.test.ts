@@ -9,8 +9,6 @@ import {
 import { deleteMemberCarts, moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
 import {
   deleteCart,
-  findCart,
-  findOwnedCart,
   insertCart,
   lockOrStartCart,
   saveCart,
@@ -18,6 +16,7 @@ import {
 import { findCheckout, insertCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { type CartLine, emptyCart } from '../../../../sandbox/commerce/rules/documents/cart.ts'
 import { type Caller, memberKey, visitorKey } from '../../../../sandbox/platform/caller.ts'
+import { findRow } from '../../../../sandbox/storage/database/site-rows.ts'
 import { type OwnSite, openSite } from '../../people/identity/own-site.ts'
 
 let site: OwnSite
@@ -52,7 +51,7 @@ const checkoutOf = (cartId: string, buyerKey: string) =>
     },
   )
 const checkout = (id: string) => findCheckout(site, id)
-const current = (key: string) => findOwnedCart(site, key)
+const current = (key: string) => findRow(site, 'carts', { owner_key: key })
 
 describe('the current cart of an owner', () => {
   it('is created once by repeated starts', async () => {
@@ -93,8 +92,10 @@ describe('the current cart of an owner', () => {
     expect([own.owner_key, own.buyer_key]).toEqual([null, from])
     expect(await current(from)).toBeUndefined()
     const { id } = own
-    expect((await findCart(site, id.toUpperCase()))?.id).toBe(id)
-    expect(await findCart({ database: site.database, site: 'other' }, id)).toBeUndefined()
+    expect((await findRow(site, 'carts', { id }))?.id).toBe(id)
+    expect(
+      await findRow({ database: site.database, site: 'other' }, 'carts', { id }),
+    ).toBeUndefined()
   })
 })
 
@@ -124,7 +125,7 @@ describe('a visitor who signs in as a member', () => {
     const before = await checkout(elsewhere)
     await moveVisitorCarts(site, visitor, member)
     expect(await checkout(elsewhere)).toEqual(before)
-    expect(await findCart(site, cart.id)).toBeUndefined()
+    expect(await findRow(site, 'carts', { id: cart.id })).toBeUndefined()
     const merged = await current(to)
     expect([merged?.id, merged?.doc.lines.map(({ quantity }) => quantity)]).toEqual([
       ...[own.id, [5, 1]],
@@ -138,7 +139,7 @@ describe('a visitor who signs in as a member', () => {
     const others = await insertCart(site, people().from, emptyCart)
     const begun = await checkoutOf(cart.id, from)
     await moveVisitorCarts(site, visitor, member)
-    const buyerOf = async (id: string) => (await findCart(site, id))?.buyer_key
+    const buyerOf = async (id: string) => (await findRow(site, 'carts', { id }))?.buyer_key
     expect(await buyerOf(cart.id)).toBe(to)
     expect(await buyerOf(others.id)).toBe(others.buyer_key)
     expect(await checkout(begun)).toMatchObject({ cart_id: cart.id, buyer_key: to })
@@ -156,7 +157,9 @@ describe('a member who is deleted', () => {
     ]
     const begun = [await checkoutOf(own.id, to), await checkoutOf(kept.id, other)]
     await deleteMemberCarts(site, member)
-    const found = await Promise.all([own, byId, kept].map(({ id }) => findCart(site, id)))
+    const found = await Promise.all(
+      [own, byId, kept].map(({ id }) => findRow(site, 'carts', { id })),
+    )
     expect(found.map((cart) => cart?.id)).toEqual([undefined, undefined, kept.id])
     const left = await Promise.all(begun.map(checkout))
     expect(left.map((one) => one?.buyer_key)).toEqual([undefined, other])

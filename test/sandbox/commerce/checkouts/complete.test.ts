@@ -1,12 +1,7 @@
 /** Buying, on the rows themselves: what is taken, what is refused and in which words, and that a refusal takes nothing. */
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  deleteCart,
-  findOwnedCart,
-  lockOrStartCart,
-  saveCart,
-} from '../../../../sandbox/commerce/carts/store.ts'
+import { deleteCart, lockOrStartCart, saveCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { completeCheckout, reviewOf } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { createCheckout } from '../../../../sandbox/commerce/checkouts/create.ts'
 import { removeOrderedLines } from '../../../../sandbox/commerce/checkouts/ordered-lines.ts'
@@ -20,6 +15,7 @@ import { demoCoupons, selling } from '../../../../sandbox/demo/seed/data.ts'
 import { memberKey, visitorKey } from '../../../../sandbox/platform/caller.ts'
 import { ApplicationError } from '../../../../sandbox/platform/errors.ts'
 import type { Platform } from '../../../../sandbox/storage/context.ts'
+import { findRow } from '../../../../sandbox/storage/database/site-rows.ts'
 import { type OwnSite, openSite } from '../../people/identity/own-site.ts'
 import { present } from '../catalogue/shop.ts'
 
@@ -213,7 +209,7 @@ describe('an order', () => {
       const cart = await lockOrStartCart(site, owner)
       const doc = { ...cart.doc, lines: [bought, lesson()], checkoutId: 'c', ...onCart }
       await removeOrderedLines(site, { ...cart, doc }, docOf([bought], onCheckout))
-      const left = present(await findOwnedCart(site, owner))
+      const left = present(await findRow(site, 'carts', { owner_key: owner }))
       await deleteCart(site, left)
       const { coupon, giftCard, merchantDiscounts, checkoutId } = left.doc
       expect([left.doc.lines.length, checkoutId]).toEqual([1, undefined])

@@ -2,18 +2,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveVisitorCarts } from '../../../../sandbox/commerce/carts/follow.ts'
-import {
-  deleteCart,
-  findCart,
-  findOwnedCart,
-  lockOrStartCart,
-  saveCart,
-} from '../../../../sandbox/commerce/carts/store.ts'
+import { deleteCart, lockOrStartCart, saveCart } from '../../../../sandbox/commerce/carts/store.ts'
 import { completeCheckout, reviewOf } from '../../../../sandbox/commerce/checkouts/complete.ts'
 import { findCheckout, saveCheckout } from '../../../../sandbox/commerce/checkouts/store.ts'
 import { calculateCheckout } from '../../../../sandbox/commerce/checkouts/wire-checkout.ts'
 import { findMemberByEmail } from '../../../../sandbox/people/members/store.ts'
 import { memberKey, readOwnerKey, visitorKey } from '../../../../sandbox/platform/caller.ts'
+import { findRow } from '../../../../sandbox/storage/database/site-rows.ts'
 import {
   type Answer,
   apiKey,
@@ -77,7 +72,9 @@ describe.each(engines())('on $name', ({ open }) => {
       await setTimeout(150)
     })
     expect(await buying).toMatchObject({ outcome: 'completed' })
-    const { doc: left } = present(await findOwnedCart(platform, memberKey(memberId)))
+    const { doc: left } = present(
+      await findRow(platform, 'carts', { owner_key: memberKey(memberId) }),
+    )
     expect(left.lines.map(({ reference }) => reference)).toMatchObject([{ productId: kept }])
   })
 
@@ -95,9 +92,9 @@ describe.each(engines())('on $name', ({ open }) => {
       await setTimeout(150)
     })
     await signingIn
-    const { doc } = present(await findOwnedCart(platform, memberKey(memberId)))
+    const { doc } = present(await findRow(platform, 'carts', { owner_key: memberKey(memberId) }))
     expect(doc.buyerNote).toBe('Hello')
-    expect(await findOwnedCart(platform, visitorKey(visitorId))).toBeUndefined()
+    expect(await findRow(platform, 'carts', { owner_key: visitorKey(visitorId) })).toBeUndefined()
   })
 
   it('leaves a cart that the visitor starts meanwhile accessible', async () => {
@@ -114,7 +111,7 @@ describe.each(engines())('on $name', ({ open }) => {
       return lockOrStartCart({ ...platform, database }, visitorKey(visitorId))
     })
     await signingIn
-    const { owner_key, buyer_key } = present(await findCart(platform, next.id))
+    const { owner_key, buyer_key } = present(await findRow(platform, 'carts', { id: next.id }))
     expect(buyer_key).toBe(owner_key)
   })
 })
