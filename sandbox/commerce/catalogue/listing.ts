@@ -9,7 +9,7 @@ import {
 } from 'kysely'
 import type { PlatformPagingMetadata, PlatformQuery } from '../../../generated/wire.ts'
 import { fieldsOf, listOf } from '../../../src/values/json.ts'
-import { assertNone, refusedField, violation } from '../../platform/errors.ts'
+import { assertNone, violation } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
 import {
   type ColumnMap,
@@ -81,10 +81,6 @@ export async function readPage<Tables, Table extends keyof Tables, Row>(
         .execute(),
     count: (where: Expression<SqlBool>) =>
       countUpToLimit(context.database, all.where(where).clearSelect()),
-  }
-  if (query.paging && query.cursorPaging) {
-    const description = 'must not have both paging and cursorPaging'
-    throw refusedField('query', 'ONE_OF_ALIGNMENT', description)
   }
   return query.cursorPaging ? cursorPage(query, source) : offsetPage(query, source)
 }

@@ -36,10 +36,7 @@ export function choiceOf(choices: Choices, option: string): string | undefined {
 
 type OptionInput = Pick<ProductOptionInput, 'name'> & { readonly choices?: readonly ChoiceInput[] }
 
-const optionLimits = {
-  options: limits.Product.productOptions.maxItems,
-  variants: limits.Product.variants.maxItems,
-} as const
+const { maxItems: mostVariants } = limits.Product.variants
 
 const colour = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgba?\(/i
 
@@ -55,15 +52,10 @@ export function readOptions(inputs: readonly OptionInput[]): ProductOption[] {
   })
 }
 
-/** The violations of options: too many, unnamed, duplicates, too many variants. */
+/** The violations of options: unnamed, duplicates, too many variants. */
 export function optionViolations(options: readonly ProductOption[]): Violation[] {
   const field = 'product.productOptions'
   const found: Violation[] = []
-  const { options: threshold } = optionLimits
-  if (options.length > threshold) {
-    const description = `must not contain more than ${threshold} options`
-    found.push(violation(field, 'MAX_SIZE', description, { threshold }))
-  }
   const names = new Set<string>()
   options.forEach((option, index) => {
     const at = `${field}[${index}]`
@@ -76,9 +68,9 @@ export function optionViolations(options: readonly ProductOption[]): Violation[]
     found.push(...choiceViolations(option, `${at}.choices`))
   })
   const variants = options.reduce((count, { choices }) => count * choices.length, 1)
-  if (found.length === 0 && variants > optionLimits.variants) {
-    const description = `must not make more than ${optionLimits.variants} variants`
-    found.push(violation(field, 'MAX_SIZE', description, { threshold: optionLimits.variants }))
+  if (found.length === 0 && variants > mostVariants) {
+    const description = `must not make more than ${mostVariants} variants`
+    found.push(violation(field, 'MAX_SIZE', description, { threshold: mostVariants }))
   }
   return found
 }

@@ -19,9 +19,11 @@ import { targetRefused } from './authentication.ts'
 export const redirectHandlers: HandlersOf<'redirects'> = {
   'redirects.createRedirectSession': async ({ body }, context) => {
     await assertTargets(body, context)
-    const asked = intents.filter((intent) => body[intent] !== undefined)
-    const [intent] = asked
-    if (intent === undefined || asked.length > 1) throw intentViolation(asked)
+    const intent = intents.find((name) => body[name] !== undefined)
+    if (intent === undefined) {
+      const description = 'exactly one of these must be set'
+      throw refusedField('', 'ONE_OF_ALIGNMENT', description, { allowed: intents })
+    }
     if (intent === 'storesProduct' && !body.storesProduct?.productSlug) {
       throw refusedField('storesProduct.productSlug', 'REQUIRED_FIELD', 'is required')
     }
@@ -122,11 +124,6 @@ function tooLong(): ValidationError {
   return refusedField('preferences.additionalQueryParameters', 'MAX_LENGTH', description, {
     threshold: longestAddress,
   })
-}
-
-function intentViolation(asked: readonly string[]): ValidationError {
-  const description = 'exactly one of these must be set'
-  return refusedField(asked.join(', '), 'ONE_OF_ALIGNMENT', description, { allowed: intents })
 }
 
 function parameters(values: Readonly<Record<string, string | null | undefined>>) {

@@ -44,15 +44,11 @@ function mediaOf(
   { product, kept }: { readonly product: StoreProduct; readonly kept: readonly StoredMedia[] },
   { origin, ids }: Context,
 ): StoredMedia {
-  const refuse = (field: string, rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
-    refusedField(`media[${index}].${field}`, rule, description)
-  if (url) {
-    if (!/^https?:\/\//i.test(url)) throw refuse('url', 'FORMAT', 'must be a web address')
-    return mediaAt(url, origin, ids.uuid(), product.name)
-  }
-  if (!mediaId)
-    throw refuse('mediaId', 'REQUIRED_FIELD', 'is required unless an url names the file')
-  if (!fileName.test(mediaId)) throw refuse('mediaId', 'FORMAT', 'must be a file name')
+  const refuse = (rule: 'FORMAT' | 'REQUIRED_FIELD', description: string) =>
+    refusedField(`media[${index}].mediaId`, rule, description)
+  if (url) return mediaAt(url, origin, ids.uuid(), product.name)
+  if (!mediaId) throw refuse('REQUIRED_FIELD', 'is required unless an url names the file')
+  if (!fileName.test(mediaId)) throw refuse('FORMAT', 'must be a file name')
   const known = kept.find(({ id }) => id === mediaId)
   if (known !== undefined) return known
   const description = `There is no file ${mediaId} in the media store; add it by its url.`
