@@ -8,9 +8,9 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Headers of this call only. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Milliseconds for the whole call, retries and backoff included. */
+  /** Milliseconds for the whole call, retries and backoff included; the client's for 0 or NaN. */
   readonly timeout?: number | undefined
-  /** Milliseconds for one attempt. */
+  /** Milliseconds for one attempt; the client's for 0 or NaN. */
   readonly attemptTimeout?: number | undefined
   /** Retries of a failed request, also of one for the call's token; 0 means exactly one request. */
   readonly retries?: number | undefined

@@ -13,13 +13,13 @@ export interface TransportOptions {
   /** Headers of every call, for example a trace id. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
-   * Retries of a failed request, of a call and of the token it waits for; 2 by default, 0 means one
-   * request per call.
+   * Retries of a failed request, of a call and of the token it waits for; 2 by default, 0 or NaN means
+   * one request per call.
    */
   readonly retries?: number | undefined
-  /** Milliseconds for a whole call, retries and backoff included; 60,000 by default. */
+  /** Milliseconds for a whole call, retries and backoff included; 60,000 by default and for 0 or NaN. */
   readonly timeout?: number | undefined
-  /** Milliseconds for one attempt, from connecting to the last byte; 30,000 by default. */
+  /** Milliseconds for one attempt, from connecting to the last byte; 30,000 by default and for 0 or NaN. */
   readonly attemptTimeout?: number | undefined
   /**
    * Whether calls that must not be applied twice carry an `Idempotency-Key`, and may then be retried.

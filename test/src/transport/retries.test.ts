@@ -52,6 +52,21 @@ describe('a call', () => {
     expect(await errorOf(senseless.client.products.getProduct('p'))).toMatchObject({ attempts: 2 })
   })
 
+  // As an unset environment variable gives it; no number of retries is larger.
+  it('with NaN as its time limits and its retries has the usual limits and no retry', async () => {
+    const { server, client } = await serve(inTurn(fine, broken), {
+      timeout: Number.NaN,
+      attemptTimeout: Number(undefined),
+      retries: Number.NaN,
+    })
+    expect(await client.products.getProduct('p')).toMatchObject(fine.body)
+    expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ status: 503 })
+    expect(server.received).toHaveLength(2)
+    const options = { timeout: Number.NaN, attemptTimeout: Number.NaN, retries: Number.NaN }
+    const error = await errorOf(client.products.getProduct('p', {}, options))
+    expect(error).toMatchObject({ status: 503, attempts: 1 })
+  })
+
   it('is attempted at most as often as the policy says', async () => {
     const { server, client } = await serve(inTurn(broken))
     const error = await errorOf(client.products.getProduct('p'))
