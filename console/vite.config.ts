@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { lodashInModules } from './build/lodash-in-modules.ts'
-import { outlinedInputs } from './build/outlined-inputs.ts'
 import { routerInProduction } from './build/router-in-production.ts'
 import { colourStyles } from './theme/colours.ts'
 
@@ -33,7 +32,7 @@ export default defineConfig({
   resolve: {
     // The client is read as source.
     tsconfigPaths: true,
-    alias: [lodashInModules, outlinedInputs, ...routerInProduction],
+    alias: [lodashInModules, ...routerInProduction],
     dedupe: ['react', 'react-dom', 'react-router', '@mui/material'],
   },
   build: {
