@@ -19,8 +19,8 @@ import { type StoreSeed, seedName } from './store-seed.ts'
 import { tablesOfSites } from './tables.ts'
 import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
 
-/** How long an unused engine stays open, in milliseconds. */
-const idleMilliseconds = 60_000
+/** How long an unused engine stays open, in milliseconds: Jest loads modules per test file, and so an engine each. */
+const idleMilliseconds = 10_000
 
 /** The id prefix of original sites. */
 const drawnPrefix = 'drawn/'
