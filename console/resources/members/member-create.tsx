@@ -7,7 +7,7 @@ export function MemberCreate() {
   const texts = useTexts('members')
   const { fields } = texts
   return (
-    <CreatePage texts={texts}>
+    <CreatePage texts={texts} onlyNew="loginEmail">
       <Section title={texts.columns.member}>
         <TextInput
           source="loginEmail"

@@ -15,7 +15,7 @@ export function ProductCreate() {
   const { fields } = texts
   const currency = useStoreCurrency()
   return (
-    <CreatePage texts={texts} defaultValues={{ visible: true }}>
+    <CreatePage texts={texts} defaultValues={{ visible: true }} onlyNew="pictureAddress">
       <Section title={texts.columns.product}>
         <Row>
           <TextInput source="name" label={fields.name} isRequired autoFocus />

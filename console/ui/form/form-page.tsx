@@ -77,6 +77,8 @@ function EditScreen<Row extends RaRecord>(props: EditPageProps<Row>) {
 interface CreatePageProps {
   texts: Record<'name' | 'create' | 'created', string>
   defaultValues?: Record<string, unknown>
+  /** A field that the page of the created record does not have. */
+  onlyNew?: string
   children: ReactNode
 }
 
@@ -90,7 +92,7 @@ export function CreatePage(props: CreatePageProps) {
   )
 }
 
-function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
+function CreateScreen({ texts, children, ...fields }: CreatePageProps) {
   const notify = useNotify()
   const navigate = useNavigate()
   const resource = useResourceContext() ?? ''
@@ -101,7 +103,7 @@ function CreateScreen({ texts, defaultValues, children }: CreatePageProps) {
     <Page title={texts.create} back={{ to: `/${resource}`, label: texts.name }}>
       <RecordForm
         name={`${resource}/create`}
-        defaultValues={defaultValues}
+        {...fields}
         send={(values) =>
           create(
             resource,

@@ -14,7 +14,7 @@ import { SavingForm, type SavingFormProps, type Submit } from './saving-form.tsx
 // Conflicts are rare, so their dialog is lazy.
 const ConflictDialog = later(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
 
-interface RecordFormProps extends Pick<SavingFormProps, 'send' | 'done' | 'children'> {
+interface RecordFormProps extends Pick<SavingFormProps, 'onlyNew' | 'send' | 'done' | 'children'> {
   /** The form's draft key: `products/{id}`. */
   name: string
   defaultValues?: Record<string, unknown>
@@ -23,7 +23,7 @@ interface RecordFormProps extends Pick<SavingFormProps, 'send' | 'done' | 'child
 /** Dirty fields survive a refetch of the record. */
 const keepEntered = { keepDirtyValues: true }
 
-export function RecordForm({ name: form, defaultValues, send, done, children }: RecordFormProps) {
+export function RecordForm({ name: form, defaultValues, children, ...saving }: RecordFormProps) {
   const [name] = useState(() => draftName(form))
   const record = useRecordContext()
   const submit = useRef<Submit>(null)
@@ -39,7 +39,7 @@ export function RecordForm({ name: form, defaultValues, send, done, children }: 
           noValidate
           disableInvalidFormNotification
         >
-          <SavingForm ref={submit} name={name} record={record} send={send} done={done}>
+          <SavingForm ref={submit} name={name} record={record} {...saving}>
             <DraftOffer name={name}>{children}</DraftOffer>
             <SaveBar />
             <LeaveDialog />

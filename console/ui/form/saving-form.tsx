@@ -34,6 +34,8 @@ export interface SavingFormProps {
   ref: Ref<Submit>
   /** The form's draft key. */
   name: string
+  /** A field of a new record that its page does not have. */
+  onlyNew?: string | undefined
   record: RaRecord | undefined
   /** Sends the form's values; resolves to the saved record. */
   send(values: Record<string, unknown>, opened: RaRecord | undefined): Promise<RaRecord>
@@ -41,7 +43,8 @@ export interface SavingFormProps {
   children: ReactNode
 }
 
-export function SavingForm({ ref, name, record, send, done, children }: SavingFormProps) {
+export function SavingForm(props: SavingFormProps) {
+  const { ref, name, onlyNew, record, send, done, children } = props
   const { getValues, reset, handleSubmit, control } = useFormContext()
   const texts = useTexts('errors')
   const formats = useFormats()
@@ -49,6 +52,7 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
   const { sourceOf } = useFieldLabels()
   const place = useRef<HTMLDivElement>(null)
   const running = useRef<Promise<boolean>>(undefined)
+  const keepSince = useRef<(values: unknown) => void>(undefined)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const refused = usePlatformFaults()
@@ -73,10 +77,16 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
       const saved = await send(entered, opened.current)
       opened.current = saved
       keepDraft(name, [])
+      const since = (now: unknown) =>
+        changesBetween(saved, makeAgain(entered, now, saved)).filter(({ path }) => path !== onlyNew)
+      const later = since(getValues())
       if (record) {
-        const since = makeAgain(entered, getValues(), saved)
         reset(saved)
-        enter(changesBetween(saved, since))
+        enter(later)
+      } else {
+        const draft = name.replace(/create$/, String(saved.id))
+        keepDraft(draft, later)
+        keepSince.current = (now) => keepDraft(draft, since(now))
       }
       done(saved)
       return true
@@ -90,9 +100,12 @@ export function SavingForm({ ref, name, record, send, done, children }: SavingFo
     }
   }
 
+  // After a create the form stays mounted until the record's page has loaded, which offers what is typed meanwhile.
+  useEffect(() => keepSince.current?.(values), [values])
+
   const save = (entered: Record<string, unknown>): Promise<boolean> => {
     running.current ??= saveOnce(entered).then((worked) => {
-      // After a create the form stays mounted until the record's page has loaded.
+      // A record is created once.
       if (record || !worked) running.current = undefined
       return worked
     })
