@@ -1,5 +1,5 @@
 import { invalidArgument } from '../errors/invalid-argument.ts'
-import { fieldsOf, isRecord } from '../values/json.ts'
+import { fieldsOf } from '../values/json.ts'
 
 /**
  * Checks the required options, which plain JavaScript or an unset environment variable may leave out.
@@ -8,7 +8,7 @@ import { fieldsOf, isRecord } from '../values/json.ts'
  */
 export const checkOptions = (options: object): void => {
   const { platform, clientId, apiKey, authorizer, allowApiKeyInBrowser } = fieldsOf(options)
-  if (!isRecord(platform)) {
+  if (!fieldsOf(platform).publicPath) {
     throw invalidArgument('platform', 'must be platforms.wix or platforms.sandbox(url)')
   }
   if (!clientId && !apiKey && !authorizer) {

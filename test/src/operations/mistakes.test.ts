@@ -75,6 +75,8 @@ describe('a mistake in a call', () => {
   it.each([
     [{ platform: 'wix', clientId }, 'platforms.wix'],
     [{ platform: 'http://127.0.0.1:4100', clientId }, 'platforms.sandbox(url)'],
+    [{ platform: {}, clientId }, 'platforms.sandbox(url)'],
+    [{ platform: platforms, clientId }, 'platforms.wix'],
     [undefined, 'platforms.sandbox(url)'],
   ])('(createClient(%j)) says what to give', (options, advice) => {
     for (const create of [createClient, createCore]) {
