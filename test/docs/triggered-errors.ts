@@ -9,7 +9,7 @@ import { lockFolder } from '../../sandbox/storage/database/pglite/lock.ts'
 import { createTestStore, type TestStore } from '../../sandbox/testing.ts'
 import { cookieStorage } from '../../src/auth.ts'
 import { cartItem } from '../../src/catalogue.ts'
-import { ApiError, createClient, platforms } from '../../src/index.ts'
+import { ApiError, createClient, platforms, webStorage } from '../../src/index.ts'
 import { toImage } from '../../src/media.ts'
 import { queryProducts } from '../../src/operations.ts'
 import { filter } from '../../src/query.ts'
@@ -63,6 +63,12 @@ const misuse: readonly Trigger[] = [
   () => createClient({ platform: platforms.wix, apiKey: '' }),
   // A program in JavaScript.
   () => Reflect.apply(createClient, undefined, [{ clientId: 'id' }]),
+  () => Reflect.apply(webStorage, undefined, []),
+  () =>
+    read(
+      answered(() => Response.json({})),
+      { headers: new Headers() },
+    ),
   () => Reflect.apply(cookieStorage, undefined, [Promise.resolve({})]),
   () => Reflect.apply(cookieStorage, undefined, [{ get: () => ({ value: '' }) }]).get(),
   () => Reflect.apply(queryProducts, undefined, []),

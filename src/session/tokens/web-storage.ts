@@ -1,3 +1,4 @@
+import { invalidArgument } from '../../errors/invalid-argument.ts'
 import { copySync } from './copy-sync.ts'
 import { withMemoryFallback } from './memory-fallback.ts'
 import type { TokenStorage } from './storage.ts'
@@ -30,8 +31,11 @@ const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStora
   // The page's alone: a server's runtime may have one of its own, which all visitors would share. Looked up at each use:
   // where site data is blocked, reading the name is what throws.
   const open = (): Storage => window[`${kind}Storage`]
+  const sync = { local: tabSync, session: copySync }[kind]
+  // Untyped callers: the session would silently be kept in memory.
+  if (!sync) throw invalidArgument('kind', 'must be local or session')
   return withMemoryFallback({
-    tabSync: kind === 'local' ? tabSync(key) : copySync(key),
+    tabSync: sync(key),
     get: () => {
       const storage = open()
       const text = storage.getItem(key)

@@ -1,6 +1,7 @@
 /** Where tokens are kept, and what happens when they cannot be. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
+  ApiError,
   createClient,
   platforms,
   type TokenStorage,
@@ -148,6 +149,15 @@ describe('a storage that', () => {
     await first.session.setTokens(undefined)
     expect(store.map.size).toBe(0)
   })
+
+  it.each([undefined, 'Local', 'localStorage'])(
+    'of the page says which kinds there are when it is given %s',
+    (kind) => {
+      const made = () => Reflect.apply(webStorage, undefined, [kind])
+      expect(made).toThrow(ApiError)
+      expect(made).toThrow('"kind" must be local or session')
+    },
+  )
 
   it('is per tab is not shared with other tabs', () => {
     const store = browserEntries()
