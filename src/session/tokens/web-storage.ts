@@ -57,10 +57,9 @@ const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStora
 const write = (storage: Storage, key: string, text: string): void => {
   try {
     storage.setItem(key, text)
-    if (storage.getItem(key) === text) return
+    if (storage.getItem(key) !== text) throw new Error('The storage did not keep what was written')
   } catch (error) {
     storage.removeItem(key)
     throw error
   }
-  throw new Error('The storage did not keep what was written')
 }

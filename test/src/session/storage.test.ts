@@ -85,10 +85,13 @@ describe('a storage that', () => {
     },
   )
 
-  it('is full keeps no older session for the next page', () => {
+  it.each([
+    ['is full', fail],
+    ['forgets what is written', () => {}],
+  ])('%s keeps no older session for the next page', (_, setItem) => {
     const store = localEntries()
     webStorage('local').set(tokens)
-    putInPlace('localStorage', { ...store, setItem: fail })
+    putInPlace('localStorage', { ...store, setItem })
     const full = webStorage('local')
     const next = { ...tokens, refreshToken: { value: 'next', role: 'member' as const } }
     full.set(next)
