@@ -1,36 +1,25 @@
 // A page that is left while its form is being saved: what is on its way cannot be taken back.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type DataProvider, HttpError } from 'ra-core'
+import { HttpError } from 'ra-core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { TextInput } from '../../../../console/ui/form/inputs.tsx'
 import { LeaveDialog } from '../../../../console/ui/form/leave-dialog.tsx'
 import { type Saving, SavingProvider } from '../../../../console/ui/form/saving-context.ts'
-import { openMug } from '../../support/edit-mug.tsx'
+import { renameMug } from '../../support/edit-mug.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
-/** Opens a mug and changes its name; its save ends as the test says. */
-async function renameMug() {
+/** A save of another name, which ends as the test says. */
+async function slowRename() {
   let [end, fail] = [() => {}, (_reason: Error) => {}]
   const update = () =>
     new Promise<object>((resolve, reject) => {
       end = () => resolve({ data: { id: 'mug-1', name: 'Mug 2' } })
       fail = reject
     })
-  openMug(
-    {
-      getOne: async () => ({ data: { id: 'mug-1', name: 'Mug' } }),
-      update,
-    } as Partial<DataProvider>,
-    <>
-      <TextInput source="name" label="Name" />
-      <Link to="/">Home</Link>
-    </>,
-  )
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2')
+  await renameMug(update)
   return { end: () => end(), fail: (reason: Error) => fail(reason) }
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -38,7 +27,7 @@ const goHome = () => userEvent.click(screen.getByRole('link', { name: 'Home' }))
 
 /** Leaves the page before its save has ended. */
 async function leaveWhileSaving() {
-  const saving = await renameMug()
+  const saving = await slowRename()
   await press('Save')
   await goHome()
   expect(await screen.findByRole('dialog')).toHaveTextContent('These changes are being saved')
@@ -54,7 +43,7 @@ it('does not offer to leave without saving', async () => {
 })
 
 it('stays on a page whose owner decides to stay while it is being saved', async () => {
-  const { end } = await renameMug()
+  const { end } = await slowRename()
   await goHome()
   await press('Save and leave')
   await press('Stay here')

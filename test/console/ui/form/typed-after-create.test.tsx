@@ -5,8 +5,9 @@ import type { DataProvider } from 'ra-core'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
 import { draftName, readDraft } from '../../../../console/store/drafts.ts'
-import { CreatePage, EditPage } from '../../../../console/ui/form/form-page.tsx'
+import { CreatePage } from '../../../../console/ui/form/form-page.tsx'
 import { TextInput } from '../../../../console/ui/form/inputs.tsx'
+import { mugPage } from '../../support/edit-mug.tsx'
 import { renderInConsole } from '../../support/render.tsx'
 
 type Fields = Record<string, unknown>
@@ -55,17 +56,7 @@ it('is offered by the page of the record, and saved there', async () => {
   renderInConsole(
     <Routes>
       <Route path="/mugs/create" element={newMug} />
-      <Route
-        path="/mugs/:id"
-        element={
-          <EditPage<{ id: string; name: string }>
-            texts={{ name: 'Mugs', saved: 'Mug saved' }}
-            titleOf={({ name }) => name}
-          >
-            <TextInput source="name" label="Name" />
-          </EditPage>
-        }
-      />
+      <Route path="/mugs/:id" element={mugPage(<TextInput source="name" label="Name" />)} />
     </Routes>,
     { dataProvider: provider, resource: 'mugs', at: '/mugs/create' },
   )
