@@ -13,11 +13,11 @@ export function guardedPool(pool: Pool, warn: (line: string) => void): PostgresP
   const broken = new WeakSet<PoolClient>()
   let isRefused = false
   // The pool handles errors of idle connections only, and an unhandled one ends the process.
-  pool.on('connect', (client) => client.on('error', () => broken.add(client)))
-  pool.on('error', () => {})
-  pool.on('connect', () => {
+  pool.on('connect', (client) => {
     isRefused = false
+    client.on('error', () => broken.add(client))
   })
+  pool.on('error', () => {})
   return {
     connect: async () => {
       const client = await pool.connect().catch((error: unknown) => {
