@@ -3,7 +3,7 @@ import { PGlite, type PGliteOptions, types } from '@electric-sql/pglite'
 
 // No statement_timeout: engine and timers share one thread, so nothing could interrupt a statement.
 // Without fsync the engine relies on an fdatasync that is a no-op.
-// A timer of the recovery after a crash would fire for ever, and keep the memory of an interrupted engine.
+// Crash recovery logs its progress by a timer that never ends, and would keep an abandoned engine in memory.
 const settings = ['-c', 'wal_sync_method=fsync', '-c', 'log_startup_progress_interval=0']
 
 /** The array types of columns and parameters with their element types. The engine refuses any other. */
