@@ -18,7 +18,7 @@ export function Section({ title, note, children }: PropsWithChildren<Heading>) {
           {note}
         </Typography>
       )}
-      <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>{children}</Box>
+      <Box sx={{ mt: 2, display: 'grid', gap: 2 }}>{children}</Box>
     </Card>
   )
 }

@@ -44,7 +44,7 @@ function Terms() {
   const { preorder: texts, bulk } = useTexts('inventory')
   const enabled: unknown = useWatch({ name: 'enabled' })
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 520 }}>
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 520 }}>
       <BooleanInput source="enabled" label={bulk.preorder} />
       {/* Fields that are disabled one by one have no value in the form. */}
       <fieldset role="none" className="guarded" disabled={enabled !== true}>

@@ -35,7 +35,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
           aria-label={`${title} ${index + 1}`}
           sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
         >
-          <Box sx={{ flex: 1, display: 'grid', gap: 1.5, minWidth: 0 }}>
+          <Box sx={{ flex: 1, display: 'grid', gap: 2, minWidth: 0 }}>
             {children(`${source}.${index}`, index + 1)}
           </Box>
           <IconButton icon="trash" label={removeLabel(index + 1)} onClick={() => remove(index)} />

@@ -28,7 +28,7 @@ export function PricePerUnit() {
     )
   }
   return (
-    <Box role="group" aria-label={texts.pricePerUnit} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box role="group" aria-label={texts.pricePerUnit} sx={{ display: 'grid', gap: 2 }}>
       <Typography component="h3" variant="h3">
         {texts.pricePerUnit}
       </Typography>
