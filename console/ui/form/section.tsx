@@ -40,8 +40,7 @@ export function Row({ children }: PropsWithChildren) {
     <Box
       sx={{
         display: 'grid',
-        columnGap: 2,
-        rowGap: 1.5,
+        gap: 2,
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
         alignItems: 'start',
       }}
