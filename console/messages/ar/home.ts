@@ -1,5 +1,5 @@
 import type { Texts } from '../texts.ts'
-import { countedMembers, countedProducts } from './counted.ts'
+import { countedMembers, countedProducts, number } from './counted.ts'
 
 export const home: Texts['home'] = {
   name: 'الرئيسية',
@@ -15,6 +15,7 @@ export const home: Texts['home'] = {
   margins: 'هوامش الربح',
   growth: 'نمو الكتالوج',
   joined: 'الأعضاء الجدد',
+  inMonths: (count, months) => `${countedMembers(count)} خلال ${number(months)} شهرًا`,
   newest: (count) => `استنادًا إلى أحدث المنتجات تغييرًا: ${countedProducts(count)}`,
   someMembers: (count) => `استنادًا إلى الأعضاء الذين تعرضهم هذه المنصة: ${countedMembers(count)}`,
   thin: (count, margin) => `الهامش أقل من ${margin}: ${countedProducts(count)}`,

@@ -24,6 +24,7 @@ export const home: Texts['home'] = {
   margins: 'Margen',
   growth: 'Wachstum des Sortiments',
   joined: 'Neue Mitglieder',
+  inMonths: (count, months) => `${number(count)} in ${number(months)} Monaten`,
   newest: (count) => `Auf Basis der ${number(count)} zuletzt geänderten Produkte`,
   someMembers: (count) => `Auf Basis der ${number(count)} Mitglieder, die diese Plattform meldet`,
   thin: (count, margin) => `${countedProducts(count)} unter ${margin}`,

@@ -24,6 +24,7 @@ export const home = {
   margins: 'Margins',
   growth: 'Catalogue growth',
   joined: 'Members joined',
+  inMonths: (count: number, months: number) => `${number(count)} in ${number(months)} months`,
   newest: (count: number) => `Based on the ${number(count)} most recently changed products`,
   someMembers: (count: number) => `Based on the ${number(count)} members this platform reports`,
   thin: (count: number, margin: string) => `${countedProducts(count)} below ${margin}`,

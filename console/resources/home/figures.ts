@@ -136,8 +136,13 @@ export function lastMonths(now: Date): (readonly [start: Date, next: Date])[] {
   ])
 }
 
+/** Over all months. */
+export function sumOf(months: readonly Month[]): number {
+  return months.reduce((sum, { count }) => sum + count, 0)
+}
+
 export function growing(months: readonly Month[], all: number): Month[] {
-  let held = all - months.reduce((sum, { count }) => sum + count, 0)
+  let held = all - sumOf(months)
   return months.map(({ start, count }) => {
     held += count
     return { start, count: held }

@@ -30,8 +30,6 @@ export async function memberFigures(client: StoreClient, signal: AbortSignal) {
       ? await countPerMonth((createdDate) => count({ createdDate }))
       : perMonth(read.dates, new Date())
   return {
-    total: read.total,
-    capped: read.capped,
     /** The size of the sample, where the figures do not cover all members. */
     part: whole || (byDate && byStatus) ? undefined : read.dates.length,
     joined,
@@ -49,7 +47,6 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
   const dates: (Date | undefined)[] = []
   let waiting = 0
   let total = 0
-  let capped = false
   do {
     const answer = await client.members.queryMembers(
       { query: { paging: { limit: PAGE, offset: dates.length } }, fieldsets: ['FULL'] },
@@ -58,8 +55,7 @@ async function readMembers(client: StoreClient, countable: boolean, signal: Abor
     dates.push(...answer.members.map(({ createdDate }) => createdDate ?? undefined))
     waiting += answer.members.filter(({ status }) => status === 'PENDING').length
     total = answer.metadata?.total ?? dates.length
-    capped = answer.metadata?.tooManyToCount === true
     if (answer.members.length < PAGE) break
   } while (!countable && dates.length < MOST_MEMBERS)
-  return { dates, waiting, total, capped }
+  return { dates, waiting, total }
 }

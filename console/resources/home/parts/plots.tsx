@@ -1,7 +1,7 @@
 import { Box } from '@mui/material'
 import { LOW_MARGIN } from '../../../catalogue/earning-filters.ts'
 import { useFormats, useLanguage, useTexts } from '../../../messages/language-context.tsx'
-import { growing, type Month, marginSteps } from '../figures.ts'
+import { growing, type Month, marginSteps, sumOf } from '../figures.ts'
 import { monthFormats } from '../month-formats.ts'
 import type { MemberFigures, ProductFigures, StoreState } from '../use-store-state.ts'
 import { Columns, Line, Rows } from './drawings.tsx'
@@ -79,7 +79,7 @@ function MemberPlot({ members }: { members: MemberFigures }) {
   return (
     <Plot
       title={texts.joined}
-      figure={people.count(members.total, members.capped)}
+      figure={texts.inMonths(sumOf(members.joined), members.joined.length)}
       note={members.part === undefined ? undefined : texts.someMembers(members.part)}
       to={members.since(firstDay(members.joined))}
       drawing={Columns}

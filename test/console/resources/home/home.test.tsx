@@ -1,5 +1,5 @@
 // Home shows what the account may read, and says what is missing.
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SessionClient } from 'storefront-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -54,6 +54,15 @@ it('keeps what it has read where that is refused later', async () => {
   expect(queryClient.getQueryState(['products', 'home'])?.status).toBe('error')
   expect(plots()).toBe(4)
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('counts the members of its bars', async () => {
+  refused = ''
+  openHome()
+  const plot = within(await screen.findByRole('region', { name: 'Members joined' }))
+  const joined = plot.getAllByRole('cell').map((cell) => Number(cell.textContent))
+  const sum = joined.reduce((one, other) => one + other)
+  expect(plot.getByText(`${sum} in ${joined.length} months`)).toBeVisible()
 })
 
 it('says once that an account may read neither', async () => {

@@ -20,7 +20,6 @@ it('more members than the platform counts are counted by month', async () => {
     const metadata = { total: Math.min(total, countable), tooManyToCount: total > countable }
     return Response.json({ members: [], metadata })
   })
-  const { joined, total, capped } = await memberFigures(client, new AbortController().signal)
+  const { joined } = await memberFigures(client, new AbortController().signal)
   expect(joined.map(({ count }) => count)).toEqual(Array(12).fill(perMonth))
-  expect({ total, capped }).toEqual({ total: countable, capped: true })
 })
