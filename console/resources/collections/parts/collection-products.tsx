@@ -33,7 +33,7 @@ export function CollectionProducts({ collection }: { collection: CollectionRow }
         </Typography>
         {!fixed && (
           <Guarded area="collections">
-            <Button look="outlined" icon="plus" onClick={() => setPicking(true)}>
+            <Button look="outlined" tone="primary" icon="plus" onClick={() => setPicking(true)}>
               {texts.addProducts}
             </Button>
           </Guarded>

@@ -42,7 +42,7 @@ export function RepeatedFields(props: RepeatedFieldsProps) {
         </Box>
       ))}
       <Box>
-        <Button icon="plus" onClick={() => append(blank)}>
+        <Button look="outlined" tone="primary" icon="plus" onClick={() => append(blank)}>
           {addLabel}
         </Button>
       </Box>
