@@ -14,15 +14,15 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { keptBuild } from '../../scripts/kept-build.ts'
+import { keptFolder } from '../../sandbox/process/kept-folder.js'
 
 let root: string
 
 const builtConsole = (folder: string) =>
-  keptBuild(folder, {
-    name: 'console',
-    sources: ['console', 'src'],
-    build: async (into) => cpSync(join(folder, 'console'), into, { recursive: true }),
+  keptFolder({
+    cache: join(folder, '.cache/console'),
+    sources: [join(folder, 'console'), join(folder, 'src')],
+    make: async (into) => cpSync(join(folder, 'console'), into, { recursive: true }),
   })
 
 beforeEach(() => {
@@ -81,20 +81,24 @@ describe('the console of a start', () => {
     expect(await builtConsole(root)).toBe(first)
   })
 
-  it('is removed by a later start when no process serves it', async () => {
+  it('is removed when no process serves it and two later ones are kept', async () => {
     const first = await builtConsole(root)
-    rmSync(join(first, `.served-by-${process.pid}`))
+    rmSync(join(first, `.used-by-${process.pid}`))
     // No process of this number can be running.
-    writeFileSync(join(first, '.served-by-99999999'), '')
-    write('src/index.ts', 'changed')
-    const second = await builtConsole(root)
-    expect(existsSync(second)).toBe(true)
-    expect(existsSync(first)).toBe(false)
+    writeFileSync(join(first, '.used-by-99999999'), '')
+    const later: string[] = []
+    for (const text of ['two', 'three', 'four']) {
+      expect(existsSync(first)).toBe(true)
+      write('src/index.ts', text)
+      later.push(await builtConsole(root))
+      rmSync(join(later.at(-1) ?? '', `.used-by-${process.pid}`))
+    }
+    expect([first, ...later].map((folder) => existsSync(folder))).toEqual([false, true, true, true])
   })
 
   it('leaves nothing of a start that ended during its build', async () => {
     const builds = join(root, '.cache/console')
-    const [ended, running] = [`.building-99999999-x`, `.building-${process.pid}-x`]
+    const [ended, running] = ['draft-99999999-x', `draft-${process.pid}-x`]
     for (const name of [ended, running]) mkdirSync(join(builds, name), { recursive: true })
     await builtConsole(root)
     expect(existsSync(join(builds, ended))).toBe(false)

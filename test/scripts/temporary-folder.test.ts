@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isRunning } from '../../sandbox/platform/is-running.ts'
+import { isRunning } from '../../sandbox/platform/is-running.js'
 
 /** Starts a process that writes to its folder for as long as it lives. */
 const run = `

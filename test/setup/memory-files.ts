@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
-import { isRunning } from '../../sandbox/platform/is-running.ts'
+import { isRunning } from '../../sandbox/platform/is-running.js'
 
 const memory = '/dev/shm'
 const prefix = 'storefront-tests-'

@@ -18,6 +18,7 @@ import { endProcess } from '../../../scripts/end-process.ts'
 import { root } from '../../docs/snippets.ts'
 
 const compiler = 'sandbox/process/compiled-program.js'
+const parts = ['sandbox/process/kept-folder.js', 'sandbox/platform/is-running.js']
 
 /** A checkout whose one program prints a word. */
 function checkout(): string {
@@ -27,7 +28,7 @@ function checkout(): string {
   const assets = ['sandbox/demo/pictures/media', 'sandbox/demo/seed/data']
   for (const name of [...emptyFolders, ...assets])
     mkdirSync(join(folder, name), { recursive: true })
-  for (const name of ['generated/openapi.json', 'package-lock.json', compiler]) {
+  for (const name of ['generated/openapi.json', 'package-lock.json', compiler, ...parts]) {
     mkdirSync(join(folder, dirname(name)), { recursive: true })
     cpSync(join(root, name), join(folder, name))
   }

@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { isRunning } from '../../../platform/is-running.ts'
+import { isRunning } from '../../../platform/is-running.js'
 
 // Includes package.json: the version is not in the entry file.
 const enginePackage = dirname(

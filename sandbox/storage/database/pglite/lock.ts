@@ -17,7 +17,7 @@ import { hostname, uptime } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fieldsOf } from '../../../../src/values/json.ts'
-import { isRunning } from '../../../platform/is-running.ts'
+import { isRunning } from '../../../platform/is-running.js'
 import { StartFailure } from '../../../platform/start-failure.ts'
 import { parsedJson } from '../../../platform/value-at.ts'
 
