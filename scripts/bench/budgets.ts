@@ -6,7 +6,6 @@ import { buildPackage, fillWorkspace, root } from './bundle-workspace.ts'
 import { buildConsole, javaScriptTo, type WeighedScreen } from './console/sizes.ts'
 import { measureOverhead } from './overhead.ts'
 import { pageBytes } from './page.ts'
-import { mostRenewals } from './renewals.ts'
 import { sizeOf } from './sizes.ts'
 import { importTime } from './startup.ts'
 import { completionTime, instantiationsOf } from './types.ts'
@@ -81,7 +80,6 @@ const figures: readonly Figure[] = [
   figure('everything and what it loads later', everything.whole, 'bytes', 25 * kib, 29_560),
   figure('the schema of one request, alone', schema.gzipped, 'bytes', 7 * kib),
   figure('type instantiations of a two-call app', instantiationsOf('twoCalls'), '', 500),
-  figure('renewals by 200 callers with an expired token', await mostRenewals(100), '', 1),
   figure('console, to the product list, gzip', consoleSize('product list'), 'bytes', 200 * kib),
   figure('console, to the edit page, gzip', consoleSize('edit page'), 'bytes', 350 * kib),
   ...overheadFigures,

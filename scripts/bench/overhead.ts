@@ -50,7 +50,7 @@ const measure = async (
 export const measureOverhead = async (...apps: readonly string[]) => {
   // Mock the network.
   const realFetch = globalThis.fetch
-  Object.assign(globalThis, { fetch: answerFromMemory().fetch })
+  Object.assign(globalThis, { fetch: answerFromMemory })
   try {
     const names = ['raw', ...apps]
     const loaded = new Map<string, App>()

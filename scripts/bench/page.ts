@@ -57,28 +57,17 @@ const tiny = encode({ cart: { id: '02e7315d-a8fc-4a3c-8528-e8caac2443c0' } })
 
 export const pageBytes = page.byteLength
 
-const granted = { expires_in: 14_400, token_type: 'Bearer' }
+const granted = encode({
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_in: 14_400,
+  token_type: 'Bearer',
+})
 
 const addressOf = (input: unknown): string => (input instanceof Request ? input.url : String(input))
 
-export const answerFromMemory = () => {
-  let tokenCalls = 0
-  const headers = { 'content-type': 'application/json' }
-  const fetch = async (input: unknown): Promise<Response> => {
-    const url = addressOf(input)
-    if (url.includes('/oauth2/token')) {
-      tokenCalls += 1
-      const number = tokenCalls
-      const grant = { ...granted, access_token: `access-${number}`, refresh_token: `r-${number}` }
-      return new Response(JSON.stringify(grant), { headers })
-    }
-    const body = url.includes('query') ? page : tiny
-    return new Response(body.slice(), { headers })
-  }
-  return {
-    fetch,
-    get tokenCalls() {
-      return tokenCalls
-    },
-  }
+export const answerFromMemory = async (input: unknown): Promise<Response> => {
+  const url = addressOf(input)
+  const body = url.includes('/oauth2/token') ? granted : url.includes('query') ? page : tiny
+  return new Response(body.slice(), { headers: { 'content-type': 'application/json' } })
 }
