@@ -105,6 +105,7 @@ export async function serveSite(
   })
   const { owner, member, coupons } = demoSite
   const shown: Site = {
+    ...history,
     site: { clientId, apiKey, owner, member, coupons },
     idpConnectionId: idpConnectionId(site),
     idpTokenParams: (person = { email: member.email }) => tokenParamsFor(platform, person),
@@ -112,13 +113,6 @@ export async function serveSite(
     requests: async (query = {}) => (await requestsOf(tools, query, origin())).requests,
     clock,
     faults,
-    snapshot: history.take,
-    snapshots: history.list,
-    restore: history.restore,
-    removeSnapshot: history.remove,
-    reset: history.reset,
-    export: history.export,
-    import: history.import,
   }
   return { clientId, platform, app, site: shown }
 }

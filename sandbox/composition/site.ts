@@ -10,7 +10,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { MovableClock } from '../platform/movable-clock.ts'
 import type { RequestQuery } from '../web/developer/read-requests.ts'
-import type { Snapshot } from '../web/developer/tools.ts'
+import type { SiteHistory } from '../web/developer/tools.ts'
 import type { Faults } from '../web/faults/faults.ts'
 import type { LoggedRequest } from '../web/requests/logged.ts'
 
@@ -69,7 +69,7 @@ export interface SiteOptions
 }
 
 /** A store: its data, its request log, and the developer's tools. */
-export interface Site {
+export interface Site extends SiteHistory {
   /** Client id, API key and accounts. */
   readonly site: {
     readonly clientId: string
@@ -94,22 +94,4 @@ export interface Site {
   readonly clock: MovableClock
   /** Simulated failures, by operation and rate. Also at `/_sandbox/faults`. */
   readonly faults: Faults
-  /**
-   * Takes a snapshot for `restore`. Also at `/_sandbox/snapshots`.
-   *
-   * @param name the time by default; replaces an earlier snapshot of the name
-   */
-  snapshot(name?: string): Promise<Snapshot>
-  /** The snapshots, newest first. */
-  snapshots(): Promise<Snapshot[]>
-  /** Restores a snapshot, sessions included. Rejects for an unknown name. */
-  restore(name: string): Promise<void>
-  /** Deletes a snapshot. Rejects for an unknown name. */
-  removeSnapshot(name: string): Promise<void>
-  /** Seeds the store again, with the settings it was opened with. Snapshots stay. */
-  reset(): Promise<void>
-  /** The store as a file (lines of JSON), without sessions, e-mails and keys; passwords are hashed. */
-  export(): Promise<Uint8Array<ArrayBuffer>>
-  /** Replaces the store by a file, atomically. It keeps its own client id and API key. */
-  import(file: Uint8Array | string): Promise<void>
 }

@@ -26,14 +26,14 @@ export function siteHistory(
   const { site, transaction, clock } = platform
   let restored = 0
   return {
-    list: () => listSnapshots(platform),
-    take: (name) => takeSnapshot(platform, composed(name)),
+    snapshots: () => listSnapshots(platform),
+    snapshot: (name) => takeSnapshot(platform, composed(name)),
     restore: async (name) => {
       await restoreSnapshot(platform, composed(name))
       restored += 1
       begun(`restored ${restored}`)
     },
-    remove: (name) => removeSnapshot(platform, composed(name)),
+    removeSnapshot: (name) => removeSnapshot(platform, composed(name)),
     reset: async () => {
       await transaction(async (handle) => {
         await replaceContent(handle, site, () => draw(handle, clock.now()))

@@ -81,13 +81,13 @@ export function developerPages(tools: Tools): Hono {
 
   app.get(paths.snapshots, ({ req }) => snapshotsPage(tools, { did: req.query('done') }))
   app.post(paths.snapshots, async ({ req }) => snapshotsForm(tools, await sentFields(req.raw)))
-  app.get(paths.snapshotsJson, async () => answer({ snapshots: await history.list() }))
+  app.get(paths.snapshotsJson, async () => answer({ snapshots: await history.snapshots() }))
   app.post(paths.snapshotsJson, async ({ req }) => takeByJson(tools, await sentJson(req.raw)))
   app.post(`${paths.snapshots}/:name/restore`, ownOnly, ({ req }) =>
     done(history.restore(req.param('name'))),
   )
   app.delete(`${paths.snapshots}/:name`, ownOnly, ({ req }) =>
-    done(history.remove(req.param('name'))),
+    done(history.removeSnapshot(req.param('name'))),
   )
   app.post(paths.resetJson, ownOnly, () => done(history.reset()))
   app.get(paths.export, ownOnly, () => exportAnswer(tools))

@@ -14,7 +14,7 @@ import { largestFile, type SiteHistory, type Snapshot, type Tools } from './tool
 export async function takeByJson({ history }: Tools, sent: unknown): Promise<Response> {
   assertRules(snapshotRules, sent)
   const { name } = fieldsOf(sent)
-  return answer({ snapshot: await history.take(name === undefined ? undefined : String(name)) })
+  return answer({ snapshot: await history.snapshot(name === undefined ? undefined : String(name)) })
 }
 
 const snapshotRules: Rules = { type: 'object', properties: { name: { type: 'string' } } }
@@ -82,9 +82,12 @@ interface Button {
 }
 
 const buttons: ReadonlyMap<string, Button> = new Map<string, Button>([
-  ['take', { done: 'Snapshot taken.', work: (history, name) => history.take(name || undefined) }],
+  [
+    'take',
+    { done: 'Snapshot taken.', work: (history, name) => history.snapshot(name || undefined) },
+  ],
   ['restore', { done: 'Snapshot restored.', work: (history, name) => history.restore(name) }],
-  ['remove', { done: 'Snapshot removed.', work: (history, name) => history.remove(name) }],
+  ['remove', { done: 'Snapshot removed.', work: (history, name) => history.removeSnapshot(name) }],
   ['reset', { done: 'Store reset.', work: (history) => history.reset() }],
   ['import', { done: 'Store imported.' }],
 ])
@@ -94,7 +97,7 @@ export async function snapshotsPage(
   { platform, history }: Tools,
   { did, problem }: { readonly did?: string | undefined; readonly problem?: string } = {},
 ): Promise<Response> {
-  const snapshots = await history.list()
+  const snapshots = await history.snapshots()
   const body = html`${snapshots.length === 0 ? html`<p>No snapshots yet.</p>` : table(snapshots)}
 <section aria-labelledby="take"><h2 id="take">Take a snapshot</h2>
 <form class="row" method="post" action="${developerPaths.snapshots}">

@@ -15,17 +15,25 @@ export interface Snapshot {
   readonly createdDate: Date
 }
 
-/** The snapshots of a site. Each change is one transaction. */
+/** The states of a store. Each change is one transaction. */
 export interface SiteHistory {
-  /** Newest first. */
-  list(): Promise<Snapshot[]>
-  /** Named after the time by default. */
-  take(name?: string): Promise<Snapshot>
+  /**
+   * Takes a snapshot for `restore`. Also at `/_sandbox/snapshots`.
+   *
+   * @param name the time by default; replaces an earlier snapshot of the name
+   */
+  snapshot(name?: string): Promise<Snapshot>
+  /** The snapshots, newest first. */
+  snapshots(): Promise<Snapshot[]>
+  /** Restores a snapshot, sessions included. Rejects for an unknown name. */
   restore(name: string): Promise<void>
-  remove(name: string): Promise<void>
-  /** Generates the site's data again. */
+  /** Deletes a snapshot. Rejects for an unknown name. */
+  removeSnapshot(name: string): Promise<void>
+  /** Seeds the store again, with the settings it was opened with. Snapshots stay. */
   reset(): Promise<void>
+  /** The store as a file (lines of JSON), without sessions, e-mails and keys; passwords are hashed. */
   export(): Promise<Uint8Array<ArrayBuffer>>
+  /** Replaces the store by a file, atomically. It keeps its own client id and API key. */
   import(file: Uint8Array | string): Promise<void>
 }
 
