@@ -1,9 +1,5 @@
 /** The changes of a cart, shared by carts by id and the current one. */
-import type {
-  CreateCartRequest,
-  LineItemQuantityUpdate,
-  UpdateCartRequest,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { managesStore, ownerKeyOf } from '../../platform/caller.ts'
 import { ApplicationError, assertSameId, notFound, refusedField } from '../../platform/errors.ts'
 import type { Context } from '../../storage/context.ts'
@@ -29,7 +25,7 @@ import { readItems, type SentItems } from './sent-items.ts'
 /** The document of a new cart. */
 export async function createdCart(
   context: Context,
-  body: CreateCartRequest,
+  body: wire.CreateCartRequest,
 ): Promise<CartDocument> {
   const items = await readItems(context, body)
   if (items.length === 0) {
@@ -48,7 +44,7 @@ export async function createdCart(
 export async function updatedCart(
   context: Context,
   cart: { readonly id: string; readonly doc: CartDocument; readonly buyer_key: string | null },
-  body: UpdateCartRequest,
+  body: wire.UpdateCartRequest,
 ): Promise<CartDocument> {
   assertSameId('cartInfo.id', body.cartInfo?.id, cart.id)
   await assertContactId(context, body.cartInfo?.buyerInfo, cart.buyer_key)
@@ -86,7 +82,7 @@ export async function withAdditions(
 export function withQuantities(
   context: Context,
   doc: CartDocument,
-  changes: readonly LineItemQuantityUpdate[],
+  changes: readonly wire.LineItemQuantityUpdate[],
 ): CartDocument {
   const lines = changes.reduce<readonly CartLine[]>((before, { id, quantity }, index) => {
     const line = before.find((known) => known.id === id.toLowerCase())
@@ -114,7 +110,10 @@ export function withoutLines(doc: CartDocument, ids: readonly string[]): CartDoc
 async function withDiscounts(
   context: Context,
   doc: CartDocument,
-  { couponCode, merchantDiscounts }: Pick<UpdateCartRequest, 'couponCode' | 'merchantDiscounts'>,
+  {
+    couponCode,
+    merchantDiscounts,
+  }: Pick<wire.UpdateCartRequest, 'couponCode' | 'merchantDiscounts'>,
 ): Promise<CartDocument> {
   const discounted = withMerchantDiscounts(context, doc, merchantDiscounts)
   if (couponCode === undefined || couponCode === null) return discounted

@@ -1,12 +1,5 @@
 /** Completes the optional parts of a line. */
-import type {
-  DescriptionLine,
-  DescriptionLineInput,
-  Image,
-  ImageInput,
-  MultiCurrencyPrice,
-  PaymentOptionType,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { type Violation, violation } from '../../platform/errors.ts'
 import { Decimal, multiCurrency } from '../rules/amounts.ts'
 import type { ItemDetails } from '../rules/documents/cart.ts'
@@ -17,7 +10,7 @@ export function fullDescriptionLine({
   name,
   plainText,
   colorInfo,
-}: DescriptionLineInput): DescriptionLine {
+}: wire.DescriptionLineInput): wire.DescriptionLine {
   return {
     ...(name && { name: { original: '', ...name } }),
     ...(plainText && { plainText: { original: '', ...plainText } }),
@@ -27,15 +20,15 @@ export function fullDescriptionLine({
 }
 
 /** Fills in an image's URL and size. */
-export function fullImage(image: ImageInput): Image {
+export function fullImage(image: wire.ImageInput): wire.Image {
   return { id: '', url: '', height: 0, width: 0, ...image }
 }
 
 /** The deposit of a unit, due at checkout. */
 export function depositAnswer(
   { deposit }: ItemDetails,
-  paymentOption: PaymentOptionType,
-): MultiCurrencyPrice | undefined {
+  paymentOption: wire.PaymentOptionType,
+): wire.MultiCurrencyPrice | undefined {
   const isPaid = paymentOptions[paymentOption].due === 'deposit'
   return deposit !== undefined && isPaid ? multiCurrency(deposit) : undefined
 }

@@ -1,13 +1,8 @@
 /** The modifiers of a custom item: the extras that its buyer chose. */
-import type {
-  CustomLineItem,
-  LineItem,
-  PriceDescription,
-  TranslatableStringInput,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { Decimal, multiCurrency, sumOf } from '../rules/amounts.ts'
 
-type WithModifiers = Pick<CustomLineItem, 'modifierGroups'>
+type WithModifiers = Pick<wire.CustomLineItem, 'modifierGroups'>
 
 /** The price of all modifiers of one unit. */
 export function modifiersTotal({ modifierGroups = [] }: WithModifiers): Decimal {
@@ -21,7 +16,7 @@ export function modifiersTotal({ modifierGroups = [] }: WithModifiers): Decimal 
 /** The modifiers on the wire, known by their position where the app gave no id. */
 export function modifiersAnswer(
   item: WithModifiers,
-): Pick<LineItem, 'modifierGroups' | 'modifiersTotalPrice'> {
+): Pick<wire.LineItem, 'modifierGroups' | 'modifiersTotalPrice'> {
   const groups = item.modifierGroups?.filter(({ modifiers = [] }) => modifiers.length > 0)
   if (groups === undefined) return {}
   return {
@@ -41,6 +36,8 @@ export function modifiersAnswer(
 }
 
 /** A text, if there is one in the site's language. */
-export function fullText(text: TranslatableStringInput | undefined): PriceDescription | undefined {
+export function fullText(
+  text: wire.TranslatableStringInput | undefined,
+): wire.PriceDescription | undefined {
   return text?.original === undefined ? undefined : { ...text, original: text.original }
 }

@@ -1,9 +1,4 @@
-import type {
-  CatalogReferenceInput,
-  CustomLineItem,
-  LineItemInput,
-  SelectedMembershipInput,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { managesStore } from '../../platform/caller.ts'
 import {
@@ -25,8 +20,8 @@ import { bookingsAppId, resolveService } from './service-items.ts'
 
 /** The items to add to a cart. */
 export interface SentItems {
-  readonly lineItems?: readonly LineItemInput[]
-  readonly customLineItems?: readonly CustomLineItem[]
+  readonly lineItems?: readonly wire.LineItemInput[]
+  readonly customLineItems?: readonly wire.CustomLineItem[]
 }
 
 /** Overrides of a line's price or tax. */
@@ -60,12 +55,12 @@ export function appsOnly(field: string): ApplicationError {
 
 interface Sent {
   readonly path: string
-  readonly reference: CatalogReferenceInput
+  readonly reference: wire.CatalogReferenceInput
   readonly quantity: number
-  readonly item: LineItemInput
+  readonly item: wire.LineItemInput
 }
 
-function readSent(item: LineItemInput, path: string): Sent {
+function readSent(item: wire.LineItemInput, path: string): Sent {
   const { catalogReference: reference, quantity } = item
   if (reference === undefined || quantity === undefined) {
     throw new ValidationError(
@@ -100,7 +95,7 @@ function lineOf({ path, reference, quantity, item }: Sent, catalogues: Catalogue
 }
 
 function resolve(
-  sent: CatalogReferenceInput,
+  sent: wire.CatalogReferenceInput,
   { products, services }: Catalogues,
   path: string,
 ): { readonly reference: CartReference; readonly seen: ItemDetails } {
@@ -119,7 +114,7 @@ function resolve(
 function assertForMemberships(
   reference: CartReference,
   { services }: Catalogues,
-  membership: SelectedMembershipInput,
+  membership: wire.SelectedMembershipInput,
 ): void {
   if (reference.kind === 'service') {
     const service = services.find(({ id }) => id === reference.serviceId)

@@ -1,14 +1,5 @@
 /** An estimate on the wire: the fields shared by a cart's estimate and a checkout. */
-import type {
-  AdditionalFee,
-  AppliedDiscount,
-  CalculatedLineItem,
-  CartDiscountType,
-  EstimateTotalsResponse,
-  GiftCard,
-  MembershipOptions,
-  PriceSummary,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { multiCurrency, storeCurrency } from '../rules/amounts.ts'
 import type { StoreMembership } from '../rules/documents/promotions.ts'
 import type { CalculatedDiscount } from '../rules/totals/discounts.ts'
@@ -26,7 +17,7 @@ export function estimateAnswer(
   totals: Totals,
   lines: readonly RefreshedLine[],
   now: Date,
-): Omit<EstimateTotalsResponse, 'cart'> {
+): Omit<wire.EstimateTotalsResponse, 'cart'> {
   return {
     calculatedLineItems: totals.lines.map(calculatedLine),
     priceSummary: summaryAnswer(totals.all),
@@ -45,7 +36,7 @@ export function estimateAnswer(
   }
 }
 
-function summaryAnswer(sums: Summary): PriceSummary {
+function summaryAnswer(sums: Summary): wire.PriceSummary {
   return {
     subtotal: multiCurrency(sums.subtotal),
     shipping: multiCurrency(sums.shipping),
@@ -56,7 +47,7 @@ function summaryAnswer(sums: Summary): PriceSummary {
   }
 }
 
-function calculatedLine(line: CalculatedLine): CalculatedLineItem {
+function calculatedLine(line: CalculatedLine): wire.CalculatedLineItem {
   const { subtotal, discount, tax, unitPrice: paid, paymentOption } = line
   const { id, seen } = line.line
   return {
@@ -78,13 +69,18 @@ function calculatedLine(line: CalculatedLine): CalculatedLineItem {
 }
 
 /** Whether the answer lists the discounted lines. */
-const namesLines: Readonly<Record<CartDiscountType, boolean>> = {
+const namesLines: Readonly<Record<wire.CartDiscountType, boolean>> = {
   GLOBAL: false,
   SPECIFIC_ITEMS: true,
   SHIPPING: false,
 }
 
-function discountAnswer({ source, type, amount, shares }: CalculatedDiscount): AppliedDiscount {
+function discountAnswer({
+  source,
+  type,
+  amount,
+  shares,
+}: CalculatedDiscount): wire.AppliedDiscount {
   const off = [...shares].filter(([, share]) => share.greaterThan(0))
   const common = {
     discountType: type,
@@ -116,7 +112,7 @@ const couponTypes = {
   'free-shipping': 'FREE_SHIPPING',
 } as const
 
-function giftCardAnswer({ giftCard, now }: Totals): GiftCard | undefined {
+function giftCardAnswer({ giftCard, now }: Totals): wire.GiftCard | undefined {
   if (giftCard === undefined) return undefined
   const { card, amount } = giftCard
   return {
@@ -131,7 +127,10 @@ function giftCardAnswer({ giftCard, now }: Totals): GiftCard | undefined {
 
 const giftCardsAppId = 'd80111c5-a0f4-47a8-b63a-65b54d774a27'
 
-function feeAnswer({ rule, amount, lineIds, tax }: CalculatedFee, totals: Totals): AdditionalFee {
+function feeAnswer(
+  { rule, amount, lineIds, tax }: CalculatedFee,
+  totals: Totals,
+): wire.AdditionalFee {
   return {
     code: rule.code,
     name: rule.name,
@@ -146,7 +145,7 @@ function feeAnswer({ rule, amount, lineIds, tax }: CalculatedFee, totals: Totals
   }
 }
 
-function membershipOptions({ memberships }: Totals): MembershipOptions {
+function membershipOptions({ memberships }: Totals): wire.MembershipOptions {
   const { eligible, unfit, paying, lineIds } = memberships
   const answer = (membership: StoreMembership) => ({
     id: membership.id,

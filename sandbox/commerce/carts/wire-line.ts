@@ -1,12 +1,5 @@
 /** One line of a cart or checkout on the wire. */
-import type {
-  CouponScope,
-  CustomLineItem,
-  DescriptionLine,
-  Image,
-  LineItem,
-  PageUrlV2,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { storeCatalogueAppId } from '../../../src/catalogue/store-catalogue.ts'
 import { multiCurrency } from '../rules/amounts.ts'
 import { lineTotal } from '../rules/cart.ts'
@@ -21,7 +14,10 @@ import { overridesAnswer } from './overrides.ts'
 import { bookingsAppId } from './service-items.ts'
 
 /** The line item with the availability of its product. */
-export function lineItemAnswer({ line, availability }: RefreshedLine, origin: string): LineItem {
+export function lineItemAnswer(
+  { line, availability }: RefreshedLine,
+  origin: string,
+): wire.LineItem {
   const { reference, seen, quantity, membership, extendedFields } = line
   const { name, sku, weight, shippable = true, taxGroupId } = seen
   const paymentOption = paymentOf(seen)
@@ -86,7 +82,7 @@ function itemAnswer(reference: CartReference, { collectionIds = [] }: ItemDetail
   }
 }
 
-function customAnswer(item: CustomLineItem) {
+function customAnswer(item: wire.CustomLineItem) {
   return {
     catalogReference: item.catalogReference,
     rootCatalogItemId: item.rootCatalogItemId ?? undefined,
@@ -98,30 +94,30 @@ function customAnswer(item: CustomLineItem) {
   }
 }
 
-function scope(name: string, entityId: string): CouponScope {
+function scope(name: string, entityId: string): wire.CouponScope {
   return { namespace: 'stores', group: { name, entityId } }
 }
 
-function pageOf({ page, slug }: ItemDetails, origin: string): PageUrlV2 | undefined {
+function pageOf({ page, slug }: ItemDetails, origin: string): wire.PageUrlV2 | undefined {
   if (page === undefined && slug === '') return undefined
   const relativePath = page?.relativePath ?? (page === undefined ? `/product-page/${slug}` : '')
   return { relativePath, url: page?.url ?? `${origin}${relativePath}` }
 }
 
-function imageOf({ image, picture }: ItemDetails, origin: string): Image | undefined {
+function imageOf({ image, picture }: ItemDetails, origin: string): wire.Image | undefined {
   if (picture !== undefined) return fullImage(picture)
   return image && { ...image, url: mediaUrl(image.url, origin) }
 }
 
 /** The choices and texts of an item. */
-export function descriptionLines(seen: ItemDetails): DescriptionLine[] {
+export function descriptionLines(seen: ItemDetails): wire.DescriptionLine[] {
   return [
     ...seen.choices.map(choiceLine),
     ...(seen.descriptionLines ?? []).map(fullDescriptionLine),
   ]
 }
 
-function choiceLine({ option, choice, colour }: ChoiceDetails): DescriptionLine {
+function choiceLine({ option, choice, colour }: ChoiceDetails): wire.DescriptionLine {
   const name = { original: option, translated: option }
   return colour === undefined
     ? { name, plainText: { original: choice, translated: choice }, lineType: 'PLAIN_TEXT' }

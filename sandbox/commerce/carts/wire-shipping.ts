@@ -1,13 +1,5 @@
 /** Shipping on the wire: the options, and the selected one. */
-import type {
-  CarrierServiceOption,
-  DeliveryLogistics,
-  PickupMethod,
-  SelectedCarrierServiceOption,
-  SelectedCarrierServiceOptionPrices,
-  ShippingInformation,
-  ShippingOption,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { addressAnswer } from '../rules/addresses.ts'
 import { type Decimal, multiCurrency, zero } from '../rules/amounts.ts'
 import type { CarrierOption, TaxRegion } from '../rules/documents/selling.ts'
@@ -17,7 +9,7 @@ import type { CountedShipping, Totals } from '../rules/totals/totals.ts'
 import { taxDetails } from './wire-taxes.ts'
 
 /** The shipping part of an estimate. */
-export function shippingInformation(totals: Totals, now: Date): ShippingInformation {
+export function shippingInformation(totals: Totals, now: Date): wire.ShippingInformation {
   const { quotes, shipping, taxRegion } = totals
   const { region } = quotes
   return {
@@ -32,7 +24,7 @@ function selectedOption(
   shipping: CountedShipping,
   region: TaxRegion | undefined,
   now: Date,
-): SelectedCarrierServiceOption {
+): wire.SelectedCarrierServiceOption {
   const { quote, requested, discount, tax } = shipping
   const taxed = region?.taxesShipping === true ? region : undefined
   return {
@@ -55,7 +47,7 @@ function prices(
   discount: Decimal,
   tax: TaxOn,
   region: TaxRegion | undefined,
-): SelectedCarrierServiceOptionPrices {
+): wire.SelectedCarrierServiceOptionPrices {
   return {
     totalPriceAfterTax: multiCurrency(tax.taxable.plus(tax.amount)),
     totalPriceBeforeTax: multiCurrency(tax.taxable),
@@ -65,8 +57,8 @@ function prices(
   }
 }
 
-function byCarrier(quotes: readonly ShippingQuote[], now: Date): CarrierServiceOption[] {
-  const carriers = new Map<string, ShippingOption[]>()
+function byCarrier(quotes: readonly ShippingQuote[], now: Date): wire.CarrierServiceOption[] {
+  const carriers = new Map<string, wire.ShippingOption[]>()
   for (const { carrier, option, price, charges } of quotes) {
     const options = carriers.get(carrier.id) ?? []
     options.push({
@@ -88,7 +80,7 @@ function byCarrier(quotes: readonly ShippingQuote[], now: Date): CarrierServiceO
 }
 
 /** Whether buyers pick up at one of the store's own locations. */
-const isOwnBusiness: Readonly<Record<PickupMethod, boolean>> = {
+const isOwnBusiness: Readonly<Record<wire.PickupMethod, boolean>> = {
   UNKNOWN_METHOD: false,
   STORE_PICKUP: true,
   PICKUP_POINT: false,
@@ -97,7 +89,7 @@ const isOwnBusiness: Readonly<Record<PickupMethod, boolean>> = {
 function logistics(
   { deliveryTime, instructions, pickup }: CarrierOption,
   now: Date,
-): DeliveryLogistics {
+): wire.DeliveryLogistics {
   return {
     deliveryTime,
     instructions,

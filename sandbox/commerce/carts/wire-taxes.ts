@@ -1,17 +1,11 @@
-import type {
-  AggregatedTaxBreakdown,
-  ItemTaxFullDetails,
-  RateType,
-  TaxCalculationDetails,
-  TaxSummary,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { Decimal, multiCurrency, sumOf, zero } from '../rules/amounts.ts'
 import type { Jurisdiction, TaxRegion } from '../rules/documents/selling.ts'
 import type { TaxOn, TaxPart } from '../rules/totals/tax.ts'
 import type { Totals } from '../rules/totals/totals.ts'
 
 /** The tax on one line, fee or shipping price. */
-export function taxDetails(tax: TaxOn, region: TaxRegion | undefined): ItemTaxFullDetails {
+export function taxDetails(tax: TaxOn, region: TaxRegion | undefined): wire.ItemTaxFullDetails {
   const taxed = tax.parts.length > 0
   return {
     taxableAmount: multiCurrency(taxed ? tax.taxable : zero),
@@ -39,7 +33,7 @@ export function taxDetails(tax: TaxOn, region: TaxRegion | undefined): ItemTaxFu
 }
 
 /** Whether the owner set the rate manually. */
-const isSetByHand: Readonly<Record<RateType, boolean>> = {
+const isSetByHand: Readonly<Record<wire.RateType, boolean>> = {
   NO_TAX_COLLECTED: false,
   MANUAL_RATE: true,
   AUTO_RATE: false,
@@ -47,7 +41,7 @@ const isSetByHand: Readonly<Record<RateType, boolean>> = {
 }
 
 /** The tax on a whole cart. */
-export function taxSummary(totals: Totals): TaxSummary {
+export function taxSummary(totals: Totals): wire.TaxSummary {
   const { taxRegion: region, lines, shipping, fees, all } = totals
   const taxed = [...lines, ...(shipping ? [shipping] : []), ...fees]
     .map(({ tax }) => tax)
@@ -64,7 +58,7 @@ export function taxSummary(totals: Totals): TaxSummary {
   }
 }
 
-function calculationDetails(region: TaxRegion | undefined): TaxCalculationDetails {
+function calculationDetails(region: TaxRegion | undefined): wire.TaxCalculationDetails {
   if (region === undefined) return { rateType: 'NO_TAX_COLLECTED' }
   const { source } = region
   switch (source.rateType) {
@@ -82,7 +76,7 @@ function calculationDetails(region: TaxRegion | undefined): TaxCalculationDetail
 }
 
 /** One entry per authority and rate, summed over lines, shipping and fees. */
-function aggregated(taxes: readonly TaxOn[]): AggregatedTaxBreakdown[] {
+function aggregated(taxes: readonly TaxOn[]): wire.AggregatedTaxBreakdown[] {
   const groups = new Map<string, { jurisdiction: Jurisdiction; parts: TaxPart[] }>()
   for (const part of taxes.flatMap(({ parts }) => parts)) {
     const key = `${part.jurisdiction.name} ${part.jurisdiction.taxName} ${part.rate}`

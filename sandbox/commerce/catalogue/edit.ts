@@ -1,10 +1,5 @@
 /** Changes of one product, as pure functions of product and patch. */
-import type {
-  PricePerUnitData,
-  PricePerUnitDataInput,
-  ProductInput,
-  ProductType,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { assertNone, ValidationError, type Violation, violation } from '../../platform/errors.ts'
 import { changedMoney, roundMoney } from '../rules/amounts.ts'
 import { type Discount, discountViolations, effectiveDiscount } from '../rules/discounts.ts'
@@ -16,7 +11,7 @@ import { nameViolations, priceViolations, required } from './field-violations.ts
 import { editSeo } from './seo.ts'
 
 /** A request's changes: an omitted field stays, null clears all but the brand, a read-only field is ignored. */
-export type ProductPatch = ProductInput
+export type ProductPatch = wire.ProductInput
 
 /** The product after a patch. Throws the patch's violations. */
 export function editProduct(
@@ -99,7 +94,7 @@ function editDocument(
 }
 
 /** The writable types; an unspecified one is physical. */
-const isWritableType: Readonly<Record<ProductType, boolean>> = {
+const isWritableType: Readonly<Record<wire.ProductType, boolean>> = {
   unspecified_product_type: true,
   physical: true,
   digital: false,
@@ -115,9 +110,9 @@ export function typeViolations({ productType }: ProductPatch): Violation[] {
 
 /** A price per unit needs all four of its parts. */
 function editUnits(
-  before: PricePerUnitData | undefined,
-  input: PricePerUnitDataInput,
-): PricePerUnitData {
+  before: wire.PricePerUnitData | undefined,
+  input: wire.PricePerUnitDataInput,
+): wire.PricePerUnitData {
   const { totalQuantity, totalMeasurementUnit, baseQuantity, baseMeasurementUnit } = {
     ...before,
     ...input,

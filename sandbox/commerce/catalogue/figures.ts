@@ -1,12 +1,7 @@
 /** Catalogue figures and facets, aggregated in the database. */
 import { type RawBuilder, sql } from 'kysely'
 import { limits } from '../../../generated/fields.ts'
-import type {
-  ProductFacet,
-  ProductFacetFieldInput,
-  ProductFigures,
-  ProductMarginGroup,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { managesStore } from '../../platform/caller.ts'
 import type { Context } from '../../storage/context.ts'
 import { Memory } from '../../storage/database/memory.ts'
@@ -19,10 +14,10 @@ const mostValues = limits.ProductFacet.values.maxItems
 /** The lower bounds of the margin buckets, in per cent; the first bucket is every loss. */
 const marginSteps = [0, 20, 40, 60, 80] as const
 
-const facets = new Memory<ProductFacet>({ most: 100, sizeOf: () => 1 })
-const figures = new Memory<ProductFigures>({ most: 100, sizeOf: () => 1 })
+const facets = new Memory<wire.ProductFacet>({ most: 100, sizeOf: () => 1 })
+const figures = new Memory<wire.ProductFigures>({ most: 100, sizeOf: () => 1 })
 
-const facetColumns: Readonly<Record<ProductFacetFieldInput, RawBuilder<string>>> = {
+const facetColumns: Readonly<Record<wire.ProductFacetFieldInput, RawBuilder<string>>> = {
   brand: sql.ref('products.brand'),
   ribbon: sql.ref('products.ribbon'),
 }
@@ -30,8 +25,8 @@ const facetColumns: Readonly<Record<ProductFacetFieldInput, RawBuilder<string>>>
 /** Facets: the values of some fields with their product counts, as visible to the caller. */
 export function productFacets(
   context: Context,
-  fields: readonly ProductFacetFieldInput[],
-): Promise<ProductFacet[]> {
+  fields: readonly wire.ProductFacetFieldInput[],
+): Promise<wire.ProductFacet[]> {
   const { database, site, caller } = context
   const manager = managesStore(caller)
   return Promise.all(
@@ -54,7 +49,7 @@ export function productFacets(
 }
 
 /** The figures of all products. */
-export function productFigures(context: SiteStore, mostValuable = 7): Promise<ProductFigures> {
+export function productFigures(context: SiteStore, mostValuable = 7): Promise<wire.ProductFigures> {
   const { database, site } = context
   const tables = ['products', 'variants', 'stock'] as const
   return figures.read(database, tables, `${site} ${mostValuable}`, async () => {
@@ -96,7 +91,7 @@ async function stockValues({ database, site }: SiteStore, most: number) {
   }
 }
 
-async function marginGroups({ database, site }: SiteStore): Promise<ProductMarginGroup[]> {
+async function marginGroups({ database, site }: SiteStore): Promise<wire.ProductMarginGroup[]> {
   const margin = productColumns['costAndProfitData.profitMargin']?.sql
   const shares = marginSteps.map((step) => step / 100)
   const { rows } = await sql<{ step: number; count: number }>`

@@ -1,17 +1,12 @@
 /** Postal addresses: completed and formatted, shared by carts, checkouts and pages. */
-import type {
-  AddressWithContact,
-  AddressWithContactInput,
-  CartAddress,
-  CartAddressInput,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { countryName, subdivisionName } from './subdivisions.ts'
 
 /** Fills in the optional fields of a contact. */
 export function contactAnswer({
   address,
   contactDetails,
-}: AddressWithContactInput): AddressWithContact {
+}: wire.AddressWithContactInput): wire.AddressWithContact {
   const vatId = contactDetails?.vatId
   return {
     address: address && addressAnswer(address),
@@ -23,7 +18,7 @@ export function contactAnswer({
 }
 
 /** An address with the names of its country and subdivision, and formatted on one line. */
-export function addressAnswer(sent: CartAddressInput): CartAddress {
+export function addressAnswer(sent: wire.CartAddressInput): wire.CartAddress {
   const { streetAddress, country, subdivision, ...rest } = sent
   return {
     ...rest,
@@ -37,7 +32,7 @@ export function addressAnswer(sent: CartAddressInput): CartAddress {
 }
 
 /** An address as on a shipping label, line by line. */
-export function addressLines(sent: CartAddressInput): string[] {
+export function addressLines(sent: wire.CartAddressInput): string[] {
   const { streetAddress, country, subdivision, city, postalCode, addressLine, addressLine2 } = sent
   const street =
     addressLine ?? [streetAddress?.number, streetAddress?.name].filter(Boolean).join(' ')

@@ -1,10 +1,6 @@
 /** Member states: permissions and transitions, as pure functions. */
 import type { ErrorCode } from '../../../generated/errors.ts'
-import type {
-  IdentityStatusReason,
-  MemberPrivacyStatus,
-  StateType,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { keysWhere } from '../../platform/one-of.ts'
 import type {
   StoredIdentityStatus,
@@ -25,7 +21,7 @@ export type Transition = { readonly change: Partial<MemberState> } | { readonly 
 
 /** The state of a sign-in after a correct password. */
 export type SignInState =
-  | Extract<StateType, 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'>
+  | Extract<wire.StateType, 'SUCCESS' | 'REQUIRE_OWNER_APPROVAL' | 'REQUIRE_EMAIL_VERIFICATION'>
   | 'REFUSED'
 
 const ownsStore: Readonly<Record<StoredIdentityType, boolean>> = { ADMIN: true, MEMBER: false }
@@ -40,7 +36,7 @@ interface IdentityStatusRules {
   /** State changes of a password recovery. */
   readonly afterRecovery: Partial<MemberState>
   /** Why the identity is pending. */
-  readonly reason?: IdentityStatusReason
+  readonly reason?: wire.IdentityStatusReason
 }
 
 /** The consequences of an identity's status. */
@@ -95,7 +91,7 @@ export function isPublicMember(member: Pick<MemberState, 'privacyStatus' | 'stat
 
 /** The requested privacy, if any. */
 export function storedPrivacy(
-  sent: MemberPrivacyStatus | undefined,
+  sent: wire.MemberPrivacyStatus | undefined,
 ): StoredPrivacyStatus | undefined {
   return sent === 'UNKNOWN' ? undefined : sent
 }

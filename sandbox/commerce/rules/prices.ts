@@ -1,17 +1,11 @@
 /** The price fields of a product or variant, derived from price, discount, cost and units. */
-import type {
-  CostAndProfitData,
-  MeasurementUnit,
-  NumericPropertyRange,
-  PriceData,
-  PricePerUnitData,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { measurementUnits } from '../../../src/values/measurement-units.ts'
 import { Decimal, formattedAmount, roundMoney, storeCurrency } from './amounts.ts'
 import { type Discount, discountedPrice } from './discounts.ts'
 
 /** Price, discounted price and price per unit, as numbers and as text. */
-export function priceDetails(price: number, discount: Discount, perUnit?: PricePerUnitData) {
+export function priceDetails(price: number, discount: Discount, perUnit?: wire.PricePerUnitData) {
   const discounted = discountedPrice(price, discount)
   const unitPrice = pricePerUnit(discounted, perUnit)
   return priceAnswer(storeCurrency, price, discounted, unitPrice)
@@ -23,7 +17,7 @@ export function priceAnswer(
   price: number,
   discounted: number,
   unitPrice: number | undefined,
-): PriceData {
+): wire.PriceData {
   const format = (amount: number) => formattedAmount(amount, currency)
   return {
     currency,
@@ -39,7 +33,7 @@ export function priceAnswer(
 }
 
 /** Profit is the discounted price less the cost; the margin is its share of that price. */
-export function costDetails(itemCost: number, discounted: number): CostAndProfitData {
+export function costDetails(itemCost: number, discounted: number): wire.CostAndProfitData {
   const profit = roundMoney(new Decimal(discounted).minus(itemCost))
   return {
     itemCost,
@@ -54,13 +48,13 @@ export function costDetails(itemCost: number, discounted: number): CostAndProfit
 }
 
 /** The range of values, or undefined without any. */
-export function rangeOf(values: readonly number[]): NumericPropertyRange | undefined {
+export function rangeOf(values: readonly number[]): wire.NumericPropertyRange | undefined {
   if (values.length === 0) return undefined
   return { minValue: Math.min(...values), maxValue: Math.max(...values) }
 }
 
 /** The price of `baseQuantity`; undefined for missing or incompatible units. */
-export function pricePerUnit(price: number, data: Partial<PricePerUnitData> | undefined) {
+export function pricePerUnit(price: number, data: Partial<wire.PricePerUnitData> | undefined) {
   if (!data?.totalQuantity || !data.baseQuantity) return undefined
   const total = unit(data.totalMeasurementUnit)
   const base = unit(data.baseMeasurementUnit)
@@ -73,6 +67,6 @@ export function pricePerUnit(price: number, data: Partial<PricePerUnitData> | un
   )
 }
 
-function unit(name: MeasurementUnit | undefined) {
+function unit(name: wire.MeasurementUnit | undefined) {
   return name === undefined || name === 'UNSPECIFIED' ? undefined : measurementUnits[name]
 }

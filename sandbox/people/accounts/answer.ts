@@ -1,13 +1,5 @@
 /** Identities and tokens on the wire. */
-import type {
-  Connection,
-  CustomValue,
-  Identity,
-  IdentityStatusReason,
-  StateMachineResponse,
-  TokenResponse,
-  UserInfoResponse,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { mediaUrl } from '../../commerce/rules/documents/media.ts'
 import type { StoredMember } from '../../commerce/rules/documents/member.ts'
 import { identityStatuses } from '../../commerce/rules/member-states.ts'
@@ -20,7 +12,7 @@ import { memberAnswer } from '../members/wire-member.ts'
 import { acceptedSignIn, type SignInResult } from './sign-in-result.ts'
 
 /** Tokens in the token service's snake case. */
-export function tokenAnswer(tokens: IssuedTokens): TokenResponse {
+export function tokenAnswer(tokens: IssuedTokens): wire.TokenResponse {
   return {
     access_token: tokens.accessToken,
     refresh_token: tokens.refreshToken,
@@ -35,8 +27,8 @@ export function identityAnswer(
   member: StoredMember,
   origin: string,
   outcome: SignInResult['outcome'] = 'SUCCESS',
-): Identity {
-  const unverified: IdentityStatusReason | undefined =
+): wire.Identity {
+  const unverified: wire.IdentityStatusReason | undefined =
     outcome === 'REQUIRE_EMAIL_VERIFICATION' ? 'PENDING_EMAIL_VERIFICATION_REQUIRED' : undefined
   const { reason } = identityStatuses[member.identityStatus]
   const reasons = [unverified, reason].filter((one) => one !== undefined)
@@ -55,20 +47,20 @@ export function identityAnswer(
 }
 
 /** The other identity providers that the person has used. */
-function connectionsOf({ site, document }: StoredMember): Connection[] {
+function connectionsOf({ site, document }: StoredMember): wire.Connection[] {
   const { idpUserId } = document.identity ?? {}
   if (idpUserId === undefined) return []
   return [{ idpConnection: { idpConnectionId: idpConnectionId(site), idpUserId } }]
 }
 
 /** The site's custom fields, by name. */
-export function additionalData(member: StoredMember): Record<string, CustomValue> {
+export function additionalData(member: StoredMember): Record<string, wire.CustomValue> {
   const fields = identityProfile(member).customFields ?? []
   return Object.fromEntries(fields.map(({ name = '', value = {} }) => [name, value]))
 }
 
 /** The outcome of a sign-in: a state, or an error with its code. */
-export function signInAnswer(result: SignInResult, origin: string): StateMachineResponse {
+export function signInAnswer(result: SignInResult, origin: string): wire.StateMachineResponse {
   const { outcome: state, member, ...token } = acceptedSignIn(result)
   return {
     state,
@@ -79,7 +71,7 @@ export function signInAnswer(result: SignInResult, origin: string): StateMachine
 }
 
 /** OpenID Connect claims of the caller: names, e-mail address and picture. Throws a 404 for a caller that is no member. */
-export async function userInfo(context: Context): Promise<UserInfoResponse> {
+export async function userInfo(context: Context): Promise<wire.UserInfoResponse> {
   const member = await callingMember(context)
   const { firstName, lastName, nickname } = member
   return {

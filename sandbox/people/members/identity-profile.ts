@@ -1,11 +1,5 @@
 /** The profile of an identity: a second view of the member, with tags and labels of its own. */
-import type {
-  AddressWrapper,
-  IdentityAddressInput,
-  IdentityProfile,
-  IdentityProfileInput,
-  PhoneInput,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { storedUrl } from '../../commerce/rules/documents/media.ts'
 import type {
   MemberAddressDocument,
@@ -27,13 +21,13 @@ export type Profile = Pick<
 >
 
 /** Reads the profile of a registration. */
-export function profileOf(profile: IdentityProfileInput = {}, scope: Scope): Profile {
+export function profileOf(profile: wire.IdentityProfileInput = {}, scope: Scope): Profile {
   const { firstName, lastName, nickname, slug, privacyStatus } = profile
   const privacy = privacyStatus === 'UNDEFINED' ? undefined : storedPrivacy(privacyStatus)
   return { firstName, lastName, nickname, slug, privacy, document: documentOf(profile, scope) }
 }
 
-function documentOf(profile: IdentityProfileInput, { ids, origin }: Scope): MemberDocument {
+function documentOf(profile: wire.IdentityProfileInput, { ids, origin }: Scope): MemberDocument {
   const { language, labels, subscription, vatId, picture, company, position, birthdate } = profile
   const {
     emails = [],
@@ -81,7 +75,7 @@ function documentOf(profile: IdentityProfileInput, { ids, origin }: Scope): Memb
 }
 
 /** The current profile: merges the member's later changes; tags stay in their group. */
-export function identityProfile(member: StoredMember): IdentityProfile {
+export function identityProfile(member: StoredMember): wire.IdentityProfile {
   const { contact, photo, identity = {} } = member.document
   const { emails = [], phones = [], phonesV2 = [], secondaryEmails = [] } = identity
   const kept = (values: readonly string[], value: string | undefined) =>
@@ -112,7 +106,7 @@ export function identityProfile(member: StoredMember): IdentityProfile {
       ...phonesV2.filter(({ phone }) => kept(contact.phones, phone)),
       ...contact.phones
         .filter((phone) => !named.has(phone))
-        .map((phone): PhoneInput => ({ phone })),
+        .map((phone): wire.PhoneInput => ({ phone })),
     ].map(({ phone = '', tag = 'UNTAGGED', ...rest }) => ({ ...rest, phone, tag })),
     addresses: contact.addresses.map((address) => identityAddress(address, identity.addresses)),
     company: contact.company ?? null,
@@ -124,7 +118,7 @@ export function identityProfile(member: StoredMember): IdentityProfile {
 /** The member's record takes either a street or an address line; the identity keeps both. */
 function contactAddress(
   id: string,
-  { streetName, streetNumber, ...address }: IdentityAddressInput = {},
+  { streetName, streetNumber, ...address }: wire.IdentityAddressInput = {},
 ): MemberAddressDocument {
   if (address.addressLine || !(streetName || streetNumber)) return { id, ...address }
   return {
@@ -140,7 +134,7 @@ function contactAddress(
 function identityAddress(
   { id, streetAddress, ...address }: MemberAddressDocument,
   details: NonNullable<MemberDocument['identity']>['addresses'] = {},
-): AddressWrapper {
+): wire.AddressWrapper {
   const { addressLine = address.addressLine, ...kept } = details[id] ?? { tag: 'UNTAGGED' }
   const { tag, streetName, streetNumber } =
     addressLine === address.addressLine ? kept : { tag: kept.tag }
@@ -159,8 +153,8 @@ function identityAddress(
 /** The member's record drops the types of values; an unchanged one is returned as sent. */
 function customFieldsOf(
   { customFields = {} }: MemberContactDocument,
-  sent: IdentityProfileInput['customFields'] = [],
-): IdentityProfile['customFields'] {
+  sent: wire.IdentityProfileInput['customFields'] = [],
+): wire.IdentityProfile['customFields'] {
   return Object.entries(customFields).map(([key, { value }]) => {
     const before = sent.find(({ name }) => name === key)?.value
     const isTheSame =

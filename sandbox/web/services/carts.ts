@@ -1,9 +1,5 @@
 /** Handlers of carts by id. */
-import type {
-  EstimateTotalsRequest,
-  EstimateTotalsResponse,
-  UpdateCartRequest,
-} from '../../../generated/wire.ts'
+import type * as wire from '../../../generated/wire.ts'
 import { type CartName, lockNamedCart, ownerKey, readCart } from '../../commerce/carts/access.ts'
 import {
   createdCart,
@@ -77,7 +73,7 @@ export async function shownCart(context: Context, name: CartName) {
 }
 
 /** Updates a cart; an unknown coupon code counts as a guess. */
-export function updateCart(context: Context, name: CartName, body: UpdateCartRequest) {
+export function updateCart(context: Context, name: CartName, body: wire.UpdateCartRequest) {
   return countingGuesses(context, body.couponCode, () =>
     changeCart(context, name, (cart, within) => updatedCart(within, cart, body)),
   )
@@ -106,8 +102,8 @@ async function answered(context: Context, row: CartRow) {
 export async function estimateCart(
   context: Context,
   name: CartName,
-  asked: EstimateTotalsRequest,
-): Promise<EstimateTotalsResponse> {
+  asked: wire.EstimateTotalsRequest,
+): Promise<wire.EstimateTotalsResponse> {
   const row = await readCart(context, name)
   const lines = await refreshLines(context, row.doc.lines)
   const { calculateTax: tax, calculateShipping: shipping, calculateAdditionalFees: fees } = asked

@@ -1,19 +1,5 @@
 /** The stored cart: its lines as last seen, and the buyer's entries. Totals are never stored. */
-import type {
-  AddressWithContactInput,
-  CatalogOverrideFieldsInput,
-  CustomLineItem,
-  DescriptionLineInput,
-  ExtendedFieldsInput,
-  ImageInput,
-  ItemTypeInput,
-  PageUrlV2Input,
-  PaymentOptionType,
-  SelectedMembershipInput,
-  SelectedShippingOptionInput,
-  ServicePropertiesInput,
-  TaxableAddressType,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import type { Choices } from '../options.ts'
 import type { StoredMedia } from './media.ts'
 
@@ -40,7 +26,7 @@ export interface ServiceReference {
 /** A custom item. */
 export interface CustomReference {
   readonly kind: 'custom'
-  readonly item: CustomLineItem
+  readonly item: wire.CustomLineItem
 }
 
 /** One line. `seen` is the item as last resolved, kept for deleted items. */
@@ -50,12 +36,12 @@ export interface CartLine {
   readonly reference: CartReference
   readonly seen: ItemDetails
   /** The membership that pays. */
-  readonly membership?: SelectedMembershipInput
-  readonly extendedFields?: ExtendedFieldsInput
+  readonly membership?: wire.SelectedMembershipInput
+  readonly extendedFields?: wire.ExtendedFieldsInput
   /** An app's overrides; `seen` already includes them. */
-  readonly overrides?: CatalogOverrideFieldsInput
+  readonly overrides?: wire.CatalogOverrideFieldsInput
   /** The address that determines its tax; the shipping address by default. */
-  readonly taxedAt?: TaxableAddressType
+  readonly taxedAt?: wire.TaxableAddressType
 }
 
 /** A line without its id. */
@@ -74,13 +60,13 @@ export interface ItemDetails {
   readonly image?: ImageDetails
   /** Exceptions only; by default an item is goods, shipped, and paid in full at checkout. */
   readonly shippable?: boolean
-  readonly itemType?: ItemTypeInput
-  readonly paymentOption?: PaymentOptionType
+  readonly itemType?: wire.ItemTypeInput
+  readonly paymentOption?: wire.PaymentOptionType
   readonly deposit?: string
-  readonly serviceProperties?: ServicePropertiesInput
-  readonly descriptionLines?: readonly DescriptionLineInput[]
-  readonly page?: PageUrlV2Input
-  readonly picture?: ImageInput
+  readonly serviceProperties?: wire.ServicePropertiesInput
+  readonly descriptionLines?: readonly wire.DescriptionLineInput[]
+  readonly page?: wire.PageUrlV2Input
+  readonly picture?: wire.ImageInput
   readonly taxGroupId?: string
   readonly membersOnly?: boolean
   readonly fixedQuantity?: boolean
@@ -118,10 +104,10 @@ export interface BuyerFields {
   readonly buyerNote?: string | null
   readonly buyerEmail?: string | null
   readonly contactId?: string | null
-  readonly contactInfo?: AddressWithContactInput
-  readonly selectedShippingOption?: SelectedShippingOptionInput
+  readonly contactInfo?: wire.AddressWithContactInput
+  readonly selectedShippingOption?: wire.SelectedShippingOptionInput
   readonly overrideCheckoutUrl?: string | null
-  readonly extendedFields?: ExtendedFieldsInput
+  readonly extendedFields?: wire.ExtendedFieldsInput
   readonly businessLocationId?: string | null
 }
 

@@ -1,17 +1,5 @@
 /** A stored member: columns, states and document. */
-import type {
-  AddressTag,
-  ContactAddressInput,
-  ContactInput,
-  IdentityAddressInput,
-  IdentityProfileInput,
-  IdentityStatusName,
-  IdentityType,
-  MemberActivityStatus,
-  MemberPrivacyStatus,
-  MemberStatus,
-  ProfileInput,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 
 /** The unqueryable parts of a member, in wire shape. */
 export interface MemberDocument {
@@ -23,14 +11,14 @@ export interface MemberDocument {
 
 /** The parts of an identity's postal address that the member's record cannot hold. */
 interface AddressDetails
-  extends Pick<IdentityAddressInput, 'addressLine' | 'streetName' | 'streetNumber'> {
-  readonly tag: AddressTag
+  extends Pick<wire.IdentityAddressInput, 'addressLine' | 'streetName' | 'streetNumber'> {
+  readonly tag: wire.AddressTag
 }
 
 /** Profile data that only the identity has: labels, tags and the like. */
 interface IdentityDocument
   extends Pick<
-    IdentityProfileInput,
+    wire.IdentityProfileInput,
     | 'language'
     | 'labels'
     | 'subscription'
@@ -49,32 +37,32 @@ interface IdentityDocument
 
 /** The stored contact details of a member. */
 export interface MemberContactDocument
-  extends Pick<ContactInput, 'birthdate' | 'company' | 'jobTitle' | 'customFields'> {
+  extends Pick<wire.ContactInput, 'birthdate' | 'company' | 'jobTitle' | 'customFields'> {
   readonly phones: readonly string[]
   readonly emails: readonly string[]
   readonly addresses: readonly MemberAddressDocument[]
 }
 
 /** A stored address of a member. */
-export type MemberAddressDocument = Omit<ContactAddressInput, 'id'> & { readonly id: string }
+export type MemberAddressDocument = Omit<wire.ContactAddressInput, 'id'> & { readonly id: string }
 
 /** A stored picture of a member. */
-export type MemberImageDocument = NonNullable<ProfileInput['photo']>
+export type MemberImageDocument = NonNullable<wire.ProfileInput['photo']>
 
 /** The types of a member's identity; visitors and contacts are not members. */
-export type StoredIdentityType = Exclude<IdentityType, 'VISITOR' | 'CONTACT'>
+export type StoredIdentityType = Exclude<wire.IdentityType, 'VISITOR' | 'CONTACT'>
 
 /** Whether the identity can sign in. A deleted one has no row. */
-export type StoredIdentityStatus = Exclude<IdentityStatusName, 'UNKNOWN_STATUS' | 'DELETED'>
+export type StoredIdentityStatus = Exclude<wire.IdentityStatusName, 'UNKNOWN_STATUS' | 'DELETED'>
 
 /** Whether the owner has approved the member. */
-export type StoredMemberStatus = Exclude<MemberStatus, 'UNKNOWN'>
+export type StoredMemberStatus = Exclude<wire.MemberStatus, 'UNKNOWN'>
 
 /** Whether the profile is public. */
-export type StoredPrivacyStatus = Exclude<MemberPrivacyStatus, 'UNKNOWN'>
+export type StoredPrivacyStatus = Exclude<wire.MemberPrivacyStatus, 'UNKNOWN'>
 
 /** Whether the member can take part in the community. */
-export type StoredActivityStatus = Exclude<MemberActivityStatus, 'UNKNOWN'>
+export type StoredActivityStatus = Exclude<wire.MemberActivityStatus, 'UNKNOWN'>
 
 /** A member with all its data. */
 export interface StoredMember {

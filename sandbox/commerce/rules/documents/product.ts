@@ -1,11 +1,5 @@
 /** A stored product: its own data, variants and stock. */
-import type {
-  AdditionalInfoSection,
-  CustomTextField,
-  Dimensions,
-  PricePerUnitData,
-  SeoSchema,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import type { Discount } from '../discounts.ts'
 import type { ProductOption } from '../options.ts'
 import type { Variant } from '../variants.ts'
@@ -18,12 +12,12 @@ export interface ProductDocument {
   readonly choiceMedia: readonly ChoiceMedia[]
   /** Files removed from the gallery: the media store keeps them, so that their ids can be added again. */
   readonly releasedMedia?: readonly StoredMedia[]
-  readonly infoSections: readonly AdditionalInfoSection[]
-  readonly customTextFields: readonly CustomTextField[]
-  readonly pricePerUnit?: PricePerUnitData
-  readonly seoData?: SeoSchema
-  readonly productDimensions?: Dimensions
-  readonly packageDimensions?: Dimensions
+  readonly infoSections: readonly wire.AdditionalInfoSection[]
+  readonly customTextFields: readonly wire.CustomTextField[]
+  readonly pricePerUnit?: wire.PricePerUnitData
+  readonly seoData?: wire.SeoSchema
+  readonly productDimensions?: wire.Dimensions
+  readonly packageDimensions?: wire.Dimensions
 }
 
 /** Gallery items of one choice. All entries of a product belong to one option. */

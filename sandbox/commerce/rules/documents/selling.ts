@@ -1,14 +1,5 @@
 /** Selling settings: shipping, tax, automatic fees and discounts. */
-import type {
-  AdditionalFeeSource,
-  CartAddressInput,
-  ChargeType,
-  FallbackReason,
-  JurisdictionType,
-  ManualCalculationReason,
-  PaymentOptionType,
-  PickupMethod,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 
 /** One per site. Amounts are decimal strings in the store's currency, rates fractions of 1. */
 export interface SellingDocument {
@@ -20,7 +11,7 @@ export interface SellingDocument {
   readonly taxGroups: readonly TaxGroup[]
   readonly fees: readonly FeeRule[]
   /** The store's address, for goods taxed there; omitted if never set. */
-  readonly businessAddress?: CartAddressInput
+  readonly businessAddress?: wire.CartAddressInput
   readonly discountRules: readonly AutomaticDiscount[]
   readonly services: readonly BookableService[]
 }
@@ -66,15 +57,15 @@ interface WeightTier {
 
 /** A pickup location and its time slots. */
 interface PickupPlace {
-  readonly method: PickupMethod
-  readonly address: CartAddressInput
+  readonly method: wire.PickupMethod
+  readonly address: wire.CartAddressInput
   /** When it is ready: so many days from now, between these hours (UTC). */
   readonly slot?: { readonly days: number; readonly from: number; readonly to: number }
 }
 
 /** A surcharge on shipping: an amount plus a share of the goods' value. */
 export interface ShippingCharge {
-  readonly type: ChargeType
+  readonly type: wire.ChargeType
   readonly details: string
   readonly amount: string
   readonly rate?: string
@@ -94,14 +85,14 @@ export interface TaxRegion {
 
 type TaxSource =
   | { readonly rateType: 'NO_TAX_COLLECTED' }
-  | { readonly rateType: 'MANUAL_RATE'; readonly reason: ManualCalculationReason }
+  | { readonly rateType: 'MANUAL_RATE'; readonly reason: wire.ManualCalculationReason }
   | { readonly rateType: 'AUTO_RATE' }
-  | { readonly rateType: 'FALLBACK_RATE'; readonly reason: FallbackReason }
+  | { readonly rateType: 'FALLBACK_RATE'; readonly reason: wire.FallbackReason }
 
 /** An authority that levies a tax. */
 export interface Jurisdiction {
   readonly name: string
-  readonly type: JurisdictionType
+  readonly type: wire.JurisdictionType
   readonly taxName: string
   readonly taxType: string
   readonly rate: string
@@ -121,7 +112,7 @@ export interface FeeRule {
   readonly code: string
   readonly name: string
   readonly amount: string
-  readonly source: AdditionalFeeSource
+  readonly source: wire.AdditionalFeeSource
   readonly when:
     | { readonly kind: 'small-order'; readonly below: string }
     /** Once per line with a unit weight of at least this. */
@@ -143,7 +134,7 @@ export interface BookableService {
   readonly name: string
   readonly slug: string
   readonly price: string
-  readonly paymentOption: PaymentOptionType
+  readonly paymentOption: wire.PaymentOptionType
   /** The amount due at checkout, with `DEPOSIT_ONLINE`. */
   readonly deposit?: string
   /** Whether memberships can pay for it. */

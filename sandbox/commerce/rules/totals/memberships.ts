@@ -1,9 +1,5 @@
 /** Assigns a buyer's memberships to the lines they pay for. */
-import type {
-  HostSelectedMembershipInput,
-  ItemTypePresetInput,
-  SelectedMembershipInput,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import { storedId } from '../../../platform/guid.ts'
 import type { CartLine } from '../documents/cart.ts'
 import type { StoreMembership } from '../documents/promotions.ts'
@@ -33,7 +29,7 @@ export interface MembershipUse {
 export function assignMemberships(
   lines: readonly CartLine[],
   held: readonly StoreMembership[],
-  selected: readonly HostSelectedMembershipInput[],
+  selected: readonly wire.HostSelectedMembershipInput[],
   { services }: SellingDocument,
   now: Date,
 ): MembershipUse {
@@ -69,7 +65,7 @@ export function assignMemberships(
 }
 
 /** Item types that require a membership. */
-const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
+const isPaidWithMemberships: Readonly<Record<wire.ItemTypePresetInput, boolean>> = {
   UNRECOGNISED: false,
   PHYSICAL: false,
   DIGITAL: false,
@@ -80,8 +76,8 @@ const isPaidWithMemberships: Readonly<Record<ItemTypePresetInput, boolean>> = {
 /** Lines with their requested membership; the request wins over the line. */
 function wanted(
   lines: readonly CartLine[],
-  selected: readonly HostSelectedMembershipInput[],
-): { readonly line: CartLine; readonly choice: SelectedMembershipInput }[] {
+  selected: readonly wire.HostSelectedMembershipInput[],
+): { readonly line: CartLine; readonly choice: wire.SelectedMembershipInput }[] {
   return lines.flatMap((line) => {
     const preset = line.seen.itemType?.preset
     const isService = preset !== undefined && isPaidWithMemberships[preset]

@@ -1,10 +1,5 @@
 /** The inputs of totals, and the totals. */
-import type {
-  CartAddressInput,
-  HostSelectedMembershipInput,
-  PaymentOptionType,
-  SelectedShippingOptionInput,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import type { Decimal } from '../amounts.ts'
 import type { MerchantDiscount } from '../documents/cart.ts'
 import type { StoreCoupon, StoreGiftCard, StoreMembership } from '../documents/promotions.ts'
@@ -26,11 +21,11 @@ export interface TotalsInput {
   readonly giftCard?: StoreGiftCard | 'gone' | undefined
   readonly merchantDiscounts: readonly MerchantDiscount[]
   readonly memberships: readonly StoreMembership[]
-  readonly selectedMemberships: readonly HostSelectedMembershipInput[]
+  readonly selectedMemberships: readonly wire.HostSelectedMembershipInput[]
   readonly isMember: boolean
-  readonly shippingAddress?: CartAddressInput | undefined
-  readonly billingAddress?: CartAddressInput | undefined
-  readonly selectedShippingOption?: SelectedShippingOptionInput | undefined
+  readonly shippingAddress?: wire.CartAddressInput | undefined
+  readonly billingAddress?: wire.CartAddressInput | undefined
+  readonly selectedShippingOption?: wire.SelectedShippingOptionInput | undefined
   readonly calculate: { readonly tax: boolean; readonly shipping: boolean; readonly fees: boolean }
   readonly now: Date
 }
@@ -44,7 +39,7 @@ export interface CalculatedLine extends PricedLine {
   readonly tax: TaxOn
   /** Where it is taxed. */
   readonly taxRegion: TaxRegion | undefined
-  readonly paymentOption: PaymentOptionType
+  readonly paymentOption: wire.PaymentOptionType
 }
 
 /** The effective shipping option. */

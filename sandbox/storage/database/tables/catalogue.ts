@@ -1,10 +1,5 @@
 /** Tables of the catalogue: products, variants, stock, collections. */
-import type {
-  InventoryStatus,
-  ProductDiscountType,
-  ProductType,
-  StockChangeReason,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import type { CollectionDocument } from '../../../commerce/rules/documents/collection.ts'
 import type { ProductDocument } from '../../../commerce/rules/documents/product.ts'
 import type { VariantDocument } from '../../../commerce/rules/variants.ts'
@@ -52,14 +47,14 @@ export const catalogueTables = {
     name: text,
     slug: text,
     visible: boolean,
-    product_type: textOf<ProductType>(),
+    product_type: textOf<wire.ProductType>(),
     description: text,
     sku: orNull(text),
     brand: orNull(text),
     ribbon: orNull(text),
     weight: orNull(numeric),
     price: numeric,
-    discount_type: textOf<ProductDiscountType>(),
+    discount_type: textOf<wire.ProductDiscountType>(),
     discount_value: numeric,
     item_cost: orNull(numeric),
     manage_variants: boolean,
@@ -71,7 +66,7 @@ export const catalogueTables = {
     discounted_price: numeric,
     stock_quantity: integer,
     in_stock: boolean,
-    inventory_status: textOf<InventoryStatus>(),
+    inventory_status: textOf<wire.InventoryStatus>(),
     doc: jsonOf<ProductDocument>(),
     created_date: moment,
     updated_date: moment,
@@ -108,7 +103,7 @@ export const catalogueTables = {
     variant_id: text,
     quantity: integer,
     preordered: integer,
-    reason: textOf<StockChangeReason>(),
+    reason: textOf<wire.StockChangeReason>(),
     created_date: moment,
   },
 } satisfies Record<string, Columns>

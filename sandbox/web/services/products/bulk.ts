@@ -1,10 +1,5 @@
 /** Bulk edits of one property. Each product succeeds or fails on its own. */
-import type {
-  AdjustValue,
-  ApplicationError as BulkItemError,
-  BulkProductResult,
-  BulkUpdateProductsResponse,
-} from '../../../../generated/wire.ts'
+import type * as wire from '../../../../generated/wire.ts'
 import { productNotFound } from '../../../commerce/catalogue/access.ts'
 import {
   type AdjustableProperty,
@@ -44,7 +39,7 @@ async function changeEach(
   sentIds: readonly string[],
   context: Context,
   change: (product: StoreProduct) => StoreProduct,
-): Promise<BulkUpdateProductsResponse> {
+): Promise<wire.BulkUpdateProductsResponse> {
   const ids = sentIds.map(storedId)
   const errors = await inTransaction(context, async (within) => {
     const products = await lockProducts(within, ids)
@@ -58,7 +53,7 @@ async function changeEach(
     }
     return failed
   })
-  const results = ids.map((id, originalIndex): BulkProductResult => {
+  const results = ids.map((id, originalIndex): wire.BulkProductResult => {
     const error = errors.get(id)
     return {
       itemMetadata: {
@@ -89,7 +84,7 @@ function attempt(change: () => StoreProduct): StoreProduct | ApplicationError | 
   }
 }
 
-function itemError(error: ApplicationError | ValidationError): BulkItemError {
+function itemError(error: ApplicationError | ValidationError): wire.ApplicationError {
   if (error instanceof ApplicationError) {
     return { code: error.code, description: error.description, data: { ...error.data } }
   }
@@ -106,7 +101,7 @@ function exactlyOne(given: object, field: string): void {
   throw refusedField(field, 'ONE_OF_ALIGNMENT', description)
 }
 
-function readAdjustment(adjust: AdjustValue): [AdjustableProperty, Adjustment] {
+function readAdjustment(adjust: wire.AdjustValue): [AdjustableProperty, Adjustment] {
   const property = (['price', 'cost', 'weight'] as const).find((name) => adjust[name]) ?? 'price'
   const { amount, percentage } = adjust[property] ?? {}
   const field = `adjust.${property}`
