@@ -98,10 +98,10 @@ const closedText = 'The test store is closed'
 export async function createTestStore<Additions extends boolean = false>(
   options: TestStoreOptions<Additions> = {},
 ): Promise<TestStore<Additions>> {
-  const { url = 'http://127.0.0.1:4100', additions, ...drawn } = options
+  const { url = 'http://127.0.0.1:4100', additions, ...given } = options
   const platform = platforms.sandbox(url, { ...(additions && { additions }) })
   hashAtLeastCost()
-  const sandbox = await createSandbox({ data: 'memory', ...drawn })
+  const sandbox = await createSandbox({ data: 'memory', ...given })
   const { clientId, apiKey, owner, member, coupons } = sandbox.site
   let closing: Promise<void> | undefined
   const answer = async (request: Request): Promise<Response> =>

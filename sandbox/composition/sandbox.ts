@@ -66,17 +66,17 @@ async function orClosed<Served>(
 /** A store in memory is one of many sites; a folder or server database has a single one. */
 function openSite(options: SandboxOptions): Promise<OpenSite> {
   const { data = 'memory', databaseUrl, poolSize, clock = systemClock, progress, log } = options
-  const drawn = storeSeed(options)
+  const seed = storeSeed(options)
   // An empty value comes from an unset variable: the drivers would fall back to their own default.
   if (data === '') throw new StartFailure('data is empty: pass a folder, or memory.')
   if (databaseUrl === '')
     throw new StartFailure('databaseUrl is empty: give the address of a database.')
   if (databaseUrl === undefined && data === 'memory') {
-    return openMemorySite({ ...drawn, now: clock.now() })
+    return openMemorySite({ ...seed, now: clock.now() })
   }
   const server = { poolSize, warn: log }
   const place = databaseUrl === undefined ? { data } : { databaseUrl, server }
-  return openStoredSite({ ...drawn, place, clock, progress })
+  return openStoredSite({ ...seed, place, clock, progress })
 }
 
 async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<Sandbox> {
@@ -92,13 +92,13 @@ async function sandboxOn(opened: OpenSite, options: SandboxOptions): Promise<San
     name: string,
     { clock = systemClock, ...given }: Omit<SiteOptions, 'name'>,
   ): Promise<ServedSite> => {
-    const drawn = storeSeed(given)
-    const opening = openMemorySite({ ...drawn, now: clock.now() })
+    const seed = storeSeed(given)
+    const opening = openMemorySite({ ...seed, now: clock.now() })
     others.set(name, opening)
     const other = await opening
     const { checkAnswers, log } = options
     return orClosed(other, async () => {
-      const keys = keysOf(name, drawn)
+      const keys = keysOf(name, seed)
       await other.storage.transaction((handle) => writeKeys(handle, other.site, keys))
       const served = { ...given, clock, checkAnswers, log }
       return serveSite(other, served, () => siteUrl(name, origin()))

@@ -67,7 +67,7 @@ export interface ServedSite extends RoutedSite {
  * @throws an error with violations for a redirect address that cannot be registered
  */
 export async function serveSite(
-  { site, storage, draw }: OpenSite,
+  { site, storage, fill }: OpenSite,
   options: SandboxOptions,
   origin: () => string,
 ): Promise<ServedSite> {
@@ -91,7 +91,7 @@ export async function serveSite(
   }
   const requests = new RequestLog(clock)
   const history = siteHistory(platform, {
-    draw,
+    fill,
     decide,
     begun: (origin) => repeated?.rewind(origin),
   })

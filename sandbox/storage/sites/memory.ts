@@ -17,13 +17,13 @@ import { copySite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
 import { type StoreSeed, seedName } from './store-seed.ts'
 import { tablesOfSites } from './tables.ts'
-import { drawnFor, firstSite, keepDrawing, templateWith } from './template.ts'
+import { firstSite, keepSeeded, seededFor, templateWith } from './template.ts'
 
 /** How long an unused engine stays open, in milliseconds: Jest loads modules per test file, and so an engine each. */
 const idleMilliseconds = 10_000
 
 /** The id prefix of original sites. */
-const drawnPrefix = 'drawn/'
+const seededPrefix = 'drawn/'
 
 const copiedTables = tablesOfSites.filter(({ name }) => isOneOf(seededTables, name))
 
@@ -86,7 +86,7 @@ class MemoryEngine {
       .execute()
     for (const { site_id, seed, products } of begun) {
       // The others are copies.
-      if (site_id !== firstSite && !site_id.startsWith(drawnPrefix)) continue
+      if (site_id !== firstSite && !site_id.startsWith(seededPrefix)) continue
       const name = seedName({ seed, products: products ?? 0 })
       engine.#originals.set(name, Promise.resolve(site_id))
     }
@@ -97,19 +97,19 @@ class MemoryEngine {
     const { transaction } = this.#storage
     const to = randomUUID()
     const from = await this.#original(storeSeed)
-    const draw: OpenSite['draw'] = (handle, moment) => {
-      const laterBy = seedMoment(moment).getTime() - drawnFor.getTime()
+    const fill: OpenSite['fill'] = (handle, moment) => {
+      const laterBy = seedMoment(moment).getTime() - seededFor.getTime()
       return copySite(handle, copiedTables, { from, to, laterBy })
     }
     this.#copies += 1
     await transaction(async (handle) => {
-      await draw(handle, now)
+      await fill(handle, now)
       await analyzeLarge({ database: handle, site: to })
     })
     return {
       site: to,
       storage: this.#storage,
-      draw,
+      fill,
       close: onceMade(() =>
         transaction((handle) => removeSite(handle, to)).finally(() => this.release()),
       ),
@@ -132,24 +132,24 @@ class MemoryEngine {
     const name = seedName(storeSeed)
     const known = this.#originals.get(name)
     if (known !== undefined) return known
-    const drawn = this.#draw(`${drawnPrefix}${name}`, storeSeed)
-    this.#originals.set(name, drawn)
-    drawn.catch(() => this.#originals.delete(name))
-    return drawn
+    const seeded = this.#seed(`${seededPrefix}${name}`, storeSeed)
+    this.#originals.set(name, seeded)
+    seeded.catch(() => this.#originals.delete(name))
+    return seeded
   }
 
-  async #draw(site: string, storeSeed: StoreSeed): Promise<string> {
+  async #seed(site: string, storeSeed: StoreSeed): Promise<string> {
     const { transaction, archive } = this.#storage
     await transaction((handle) =>
       seedSite(handle, {
         ...storeSeed,
         site,
-        now: drawnFor,
+        now: seededFor,
         hash: (password) => demoHash(handle, password),
       }),
     )
     // Copies are left out of the archive for the next process.
-    if (archive !== undefined && this.#copies === 0) await keepDrawing(storeSeed, archive)
+    if (archive !== undefined && this.#copies === 0) await keepSeeded(storeSeed, archive)
     return site
   }
 }

@@ -7,7 +7,7 @@ export interface OpenSite {
   readonly site: string
   readonly storage: Storage
   /** Seeds the site again as of now. Its tables must be empty of it. */
-  draw(handle: DatabaseHandle, now: Date): Promise<void>
+  fill(handle: DatabaseHandle, now: Date): Promise<void>
   /** Closes the site; shared resources stay open. */
   close(): Promise<void>
 }

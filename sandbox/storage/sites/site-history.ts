@@ -11,7 +11,7 @@ import { listSnapshots, removeSnapshot, restoreSnapshot, takeSnapshot } from './
 
 /** Options of a reset. */
 export interface ResetOptions {
-  readonly draw: OpenSite['draw']
+  readonly fill: OpenSite['fill']
   /** Applies the settings of its opening. */
   readonly decide: (handle: DatabaseHandle) => Promise<void>
   /** Called when the content was replaced: seeded again, or from a new origin of ids. */
@@ -21,7 +21,7 @@ export interface ResetOptions {
 /** The snapshots of a site. */
 export function siteHistory(
   platform: Platform,
-  { draw, decide, begun }: ResetOptions,
+  { fill, decide, begun }: ResetOptions,
 ): SiteHistory {
   const { site, transaction, clock } = platform
   let restored = 0
@@ -36,7 +36,7 @@ export function siteHistory(
     removeSnapshot: (name) => removeSnapshot(platform, composed(name)),
     reset: async () => {
       await transaction(async (handle) => {
-        await replaceContent(handle, site, () => draw(handle, clock.now()))
+        await replaceContent(handle, site, () => fill(handle, clock.now()))
         await decide(handle)
       })
       begun()

@@ -10,7 +10,7 @@ import { openStorage, type Storage } from '../database/storage.ts'
 import { moveSite, removeSite } from './copy.ts'
 import type { OpenSite } from './open-site.ts'
 import { type StoreSeed, seedName } from './store-seed.ts'
-import { demoTemplate, drawnFor, firstSite, templateSeed } from './template.ts'
+import { demoTemplate, firstSite, seededFor, templateSeed } from './template.ts'
 import { inTurn } from './turn.ts'
 
 /** The location of the store, and its seed when new. */
@@ -35,9 +35,9 @@ export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSi
   try {
     await seedOnce(storage, options)
     const { seed, products } = await seedOf(storage, options)
-    const draw: OpenSite['draw'] = (handle, now) =>
+    const fill: OpenSite['fill'] = (handle, now) =>
       seedSite(handle, { site: firstSite, seed, products, now })
-    return { site: firstSite, storage, draw, close }
+    return { site: firstSite, storage, fill, close }
   } catch (error) {
     await close()
     throw error
@@ -46,7 +46,7 @@ export async function openStoredSite(options: StoredSiteOptions): Promise<OpenSi
 
 /** Adapts the template's store to this one, or replaces it. */
 async function finishTemplate(storage: Storage, options: StoredSiteOptions): Promise<void> {
-  const laterBy = seedMoment(options.clock.now()).getTime() - drawnFor.getTime()
+  const laterBy = seedMoment(options.clock.now()).getTime() - seededFor.getTime()
   await storage.transaction((handle) =>
     seedName(options) === seedName(templateSeed)
       ? moveSite(handle, { site: firstSite, laterBy })

@@ -37,14 +37,14 @@ export const firstSite = 'd3c0a9e8-51b7-4f62-8a94-0e6b7c2f1d35'
 export const templateSeed: StoreSeed = { seed: 1, products: 60 }
 
 /** The date of cached stores, shifted on copying. */
-export const drawnFor = new Date('2026-01-01T00:00:00.000Z')
+export const seededFor = new Date('2026-01-01T00:00:00.000Z')
 
 /** The limit of cached templates: other versions of the sandbox may share the packages. */
 const mostKept = 4
 
 /** The limits of further cached stores, in number and size; each takes as much as in memory. */
-const mostDrawingsKept = 12
-const mostDrawnProducts = 2_000
+const mostSeededKept = 12
+const mostProductsKept = 2_000
 
 /** The template, cached; undefined where it cannot be created. */
 export async function demoTemplate(): Promise<StoreTemplate | undefined> {
@@ -67,33 +67,33 @@ export async function demoTemplate(): Promise<StoreTemplate | undefined> {
 export async function templateWith(seed: StoreSeed): Promise<StoreTemplate | undefined> {
   const template = await demoTemplate()
   if (template === undefined) return undefined
-  const archive = drawingPath(template, seed)
+  const archive = seededPath(template, seed)
   if (!existsSync(archive)) return template
   markUsed(archive)
   return { ...template, archive }
 }
 
 /** Caches a seed's store for the next process, as an archive together with the template. */
-export async function keepDrawing(
+export async function keepSeeded(
   seed: StoreSeed,
   archive: () => Promise<Uint8Array>,
 ): Promise<void> {
-  const template = seed.products <= mostDrawnProducts ? await demoTemplate() : undefined
+  const template = seed.products <= mostProductsKept ? await demoTemplate() : undefined
   if (template === undefined) return
-  const file = drawingPath(template, seed)
+  const file = seededPath(template, seed)
   if (existsSync(file)) return
   await keepFile(file, await archive())
-  forgetOthers(file, /^demo-[^-]+-.+\.tar$/, mostDrawingsKept)
+  forgetOthers(file, /^demo-[^-]+-.+\.tar$/, mostSeededKept)
 }
 
-function drawingPath({ folder }: StoreTemplate, seed: StoreSeed): string {
+function seededPath({ folder }: StoreTemplate, seed: StoreSeed): string {
   return `${folder}-${seedName(seed).replace('/', '-')}.tar`
 }
 
 const version = onceMade(async () => {
   const digest = createHash('sha256').update(await layoutVersion())
   for (const { name, sql } of readMigrations()) digest.update(name).update(sql)
-  digest.update(await seedDigest({ ...templateSeed, site: firstSite, now: drawnFor }))
+  digest.update(await seedDigest({ ...templateSeed, site: firstSite, now: seededFor }))
   return digest.update(String(configuredCost())).digest('hex').slice(0, 16)
 })
 
@@ -108,7 +108,7 @@ async function make(folder: string, archive: string): Promise<void> {
       clock: systemClock,
       fill: ({ transaction }) =>
         transaction((handle) =>
-          seedSite(handle, { ...templateSeed, site: firstSite, now: drawnFor }),
+          seedSite(handle, { ...templateSeed, site: firstSite, now: seededFor }),
         ),
     })
     await storage.close()

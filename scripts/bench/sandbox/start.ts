@@ -14,7 +14,7 @@ import { query } from './requests.ts'
 import { startSandbox } from './servers.ts'
 
 const { values } = parseArgs({ options: { products: { type: 'string' } } })
-const drawn = values.products === undefined ? [] : ['--products', values.products]
+const sized = values.products === undefined ? [] : ['--products', values.products]
 
 /** Stores opened before the measured ones, to warm up the JIT. */
 const warmUp = 30
@@ -24,9 +24,9 @@ const folder = temporaryFolder('sandbox-start-')
 const store = join(folder, 'store')
 // Fills the caches: the template and the compiled command.
 await started('--data', join(folder, 'first')).then(({ sandbox }) => sandbox.stop())
-await print('a new folder', '--data', store, ...drawn)
+await print('a new folder', '--data', store, ...sized)
 await print('an existing folder', '--data', store)
-await print('in memory', '--data', 'memory', ...drawn)
+await print('in memory', '--data', 'memory', ...sized)
 await firstStores()
 await freshSites()
 
@@ -61,7 +61,7 @@ function resident(pid: number | undefined): string {
 async function firstStores(): Promise<void> {
   const module = await compiledProgram({ name: 'testing', entry: 'sandbox/testing.ts' })
   const fresh = { seed: Date.now(), products: 5 }
-  const stores = { 'default store': {}, 'drawn now': fresh, 'drawn before': fresh }
+  const stores = { 'default store': {}, 'seeded now': fresh, 'seeded before': fresh }
   for (const [name, options] of Object.entries(stores)) {
     const program = `
       const { createTestStore } = await import(${JSON.stringify(module)})

@@ -129,7 +129,7 @@ export async function openStage(
       clock: movableClock(clock),
       faults: new Faults(),
       history: siteHistory(platform, {
-        draw: async () => {},
+        fill: async () => {},
         decide: async () => {},
         begun: () => {},
       }),

@@ -13,9 +13,9 @@ import { openStoredSite } from '../../../../sandbox/storage/sites/stored-site.ts
 import { tablesOfSites } from '../../../../sandbox/storage/sites/tables.ts'
 import {
   demoTemplate,
-  drawnFor,
   firstSite,
-  keepDrawing,
+  keepSeeded,
+  seededFor,
   templateSeed,
   templateWith,
 } from '../../../../sandbox/storage/sites/template.ts'
@@ -32,7 +32,7 @@ it('is cached here, so that no store is generated twice', async () => {
 it('is replaced when any product of any store is made otherwise', async () => {
   const update = vi.spyOn(Object.getPrototypeOf(createHash('sha256')), 'update')
   onTestFinished(() => update.mockRestore())
-  await seedDigest({ ...templateSeed, site: firstSite, now: drawnFor })
+  await seedDigest({ ...templateSeed, site: firstSite, now: seededFor })
   const digested = update.mock.calls.map(([text]) => String(text)).join('\n')
   // The first one again, and made in the engine: cached stores of many products have both.
   const editions = ['Winter Heavyweight Pocket Tee', "', Edition '"]
@@ -130,7 +130,7 @@ it('is kept while another process evicts one', async () => {
   const gone = join(dirname(folder), 'demo-gone-1-1.tar')
   symlinkSync('nowhere', gone)
   try {
-    await keepDrawing(seed, async () => new Uint8Array(1))
+    await keepSeeded(seed, async () => new Uint8Array(1))
     expect(existsSync(`${folder}-4243-3.tar`)).toBe(true)
   } finally {
     rmSync(gone, { force: true })
@@ -148,7 +148,7 @@ it('is kept after the clock has gone back, though others were used later', async
     utimesSync(file, later, later)
   }
   try {
-    await keepDrawing(seed, async () => new Uint8Array(1))
+    await keepSeeded(seed, async () => new Uint8Array(1))
     expect(existsSync(`${folder}-4244-3.tar`)).toBe(true)
   } finally {
     for (const file of [...others, `${folder}-4244-3.tar`]) rmSync(file, { force: true })
