@@ -23,7 +23,7 @@ export {
   type TestStoreOptions,
 } from './testing.ts'
 export type { RequestQuery } from './web/developer/read-requests.ts'
-export type { Snapshot } from './web/developer/tools.ts'
+export type { SiteHistory, Snapshot } from './web/developer/tools.ts'
 export type { Fault, FaultEffect } from './web/faults/fault.ts'
 export type { CountedFault, Faults } from './web/faults/faults.ts'
 export type { Listening } from './web/http/listen.ts'
