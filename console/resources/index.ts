@@ -2,7 +2,6 @@
 import type { RaRecord } from 'ra-core'
 import type { ResourceAdapter } from '../store/resource-adapter.ts'
 import type { StoreClient } from '../store/store-client.ts'
-import type { IconName } from '../ui/icons/icon.tsx'
 import type { Sort } from '../ui/list/list-address.ts'
 import type { LazyPart } from '../ui/page/lazy-part.tsx'
 import type { NamedRoom, Place } from '../ui/shell/navigation.tsx'
@@ -13,9 +12,8 @@ import { members } from './members/index.ts'
 import { products } from './products/index.ts'
 
 interface ConsoleResource {
-  /** Its name in addresses and in ra-core's hooks, and the room of its texts. */
+  /** Its name in addresses and in ra-core's hooks, the room of its texts, and its icon. */
   name: NamedRoom
-  icon: IconName
   adapter(client: StoreClient): ResourceAdapter<RaRecord>
   sort: Sort
   list: LazyPart<object>

@@ -3,7 +3,6 @@ import { collectionsAdapter, usualOrder } from './adapter.ts'
 
 export const collections = {
   name: 'collections',
-  icon: 'collections',
   adapter: collectionsAdapter,
   sort: usualOrder,
   list: later(async () => (await import('./collection-list.tsx')).CollectionList),

@@ -4,7 +4,6 @@ import { inventoryAdapter, usualOrder } from './adapter.ts'
 /** Stock, product by product. The platform creates an item with each product, so the console creates none. */
 export const inventory = {
   name: 'inventory',
-  icon: 'inventory',
   adapter: inventoryAdapter,
   sort: usualOrder,
   list: lazyInTheme(async () => (await import('./inventory-list.tsx')).InventoryList),

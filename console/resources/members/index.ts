@@ -9,7 +9,6 @@ const withSave = async <Page>(page: Promise<Page>) => {
 
 export const members = {
   name: 'members',
-  icon: 'members',
   adapter: membersAdapter,
   sort: usualOrder,
   list: lazyInTheme(async () => (await import('./member-list.tsx')).MemberList),

@@ -3,7 +3,6 @@ import { productsAdapter, usualOrder } from './adapter.ts'
 
 export const products = {
   name: 'products',
-  icon: 'products',
   adapter: productsAdapter,
   sort: usualOrder,
   list: later(async () => (await import('./product-list.tsx')).ProductList),

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useLanguage } from '../../messages/language-context.tsx'
-import { Icon, type IconName } from '../icons/icon.tsx'
+import { Icon } from '../icons/icon.tsx'
 import { useRecent } from '../recent/recent-context.ts'
 import { Account } from './account.tsx'
 import { ColourSchemeButton } from './colour-scheme-button.tsx'
@@ -8,10 +8,9 @@ import { ColourSchemeButton } from './colour-scheme-button.tsx'
 /** The rooms that a screen of the navigation may show. */
 export type NamedRoom = 'home' | 'products' | 'collections' | 'inventory' | 'members'
 
-/** A link of the navigation; its label is the name of its room. */
+/** A link of the navigation; its label is the name of its room, which names its icon, too. */
 export interface Place {
   readonly name: NamedRoom
-  readonly icon: IconName
 }
 
 interface NavigationProps {
@@ -34,10 +33,10 @@ export function Navigation({ places, onNavigate }: NavigationProps) {
       </div>
       <nav aria-label={texts.shell.navigation}>
         <ul>
-          {places.map(({ name, icon }) => (
+          {places.map(({ name }) => (
             <li key={name}>
               <NavLink to={`/${name}`} onClick={onNavigate}>
-                <Icon name={icon} />
+                <Icon name={name} />
                 {texts[name].name}
               </NavLink>
             </li>
