@@ -1,4 +1,5 @@
 /** The buyer's fields of a cart: every sent field, or those of the mask. */
+import { buyerInfoRules, cartRules } from '../../../generated/rules.ts'
 import type { BuyerInfoInput, CartInput } from '../../../generated/wire.ts'
 import { findMember } from '../../people/members/store.ts'
 import { memberOfKey } from '../../platform/caller.ts'
@@ -20,12 +21,10 @@ const writable: Readonly<Record<string, keyof BuyerFields>> = {
   businessLocationId: 'businessLocationId',
 }
 
-/** Read-only fields: a no-op in a mask. */
-const readOnly: ReadonlySet<string> = new Set([
-  ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
-  ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
-  ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
-  ...['buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
+/** Every field of a cart: those that are not writable are a no-op in a mask. */
+const described: ReadonlySet<string> = new Set([
+  ...Object.keys(cartRules.properties ?? {}),
+  ...Object.keys(buyerInfoRules.properties ?? {}).map((name) => `buyerInfo.${name}`),
 ])
 
 /** The document merged with `info`. */
@@ -83,7 +82,7 @@ function fieldsOf(path: string): MaskedField[] {
   if (within.length > 0) {
     return within.map(([name, key]) => ({ name, key, inside: path.slice(name.length + 1) }))
   }
-  if (readOnly.has(path)) return []
+  if (described.has(path)) return []
   throw refusedField('cartFieldmask', 'INVALID_ENUM_VALUE', `${path} is not a field of a cart`, {
     values: Object.keys(writable),
   })

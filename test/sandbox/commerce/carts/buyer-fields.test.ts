@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { CartInput } from '../../../../generated/wire.ts'
 import { withBuyerFields } from '../../../../sandbox/commerce/carts/buyer-fields.ts'
 import type { CartDocument } from '../../../../sandbox/commerce/rules/documents/cart.ts'
+import { readDescription } from '../../../../sandbox/web/validation/description.ts'
 import { violationsBy } from '../../violations.ts'
 
 const info = {
@@ -41,12 +42,12 @@ const fields = {
   extendedFields: 'extendedFields',
   businessLocationId: 'businessLocationId',
 } as const
+/** The other fields that the description has. */
+const { Cart, BuyerInfo } = readDescription().components.schemas
 const readOnly = [
-  ...['id', 'lineItems', 'currency', 'conversionCurrency', 'paymentCurrency', 'buyerLanguage'],
-  ...['siteLanguage', 'taxIncludedInPrices', 'weightUnit', 'checkoutId', 'appliedDiscounts'],
-  ...['createdDate', 'updatedDate', 'purchaseFlowId', 'revision', 'subtotal', 'ecomId'],
-  ...['buyerInfo.visitorId', 'buyerInfo.memberId', 'buyerInfo.userId'],
-]
+  ...Object.keys(Cart?.properties ?? {}),
+  ...Object.keys(BuyerInfo?.properties ?? {}).map((name) => `buyerInfo.${name}`),
+].filter((path) => path !== 'buyerInfo' && !Object.hasOwn(fields, path))
 
 describe('an update without a mask', () => {
   it.each([undefined, '', '  '])('writes all sent fields (%j)', (mask) => {
