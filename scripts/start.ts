@@ -50,9 +50,16 @@ async function start() {
   Press Ctrl-C to stop.
 `)
 
+  let isEnding = false
   // Not awaited: the console and the API are ready before the shop.
-  shop.build().catch((error: unknown) => console.error(error))
-  stopOnSignal(() => sandbox.close())
+  shop.build().catch((error: unknown) => {
+    // Ctrl-C ends the builder, too.
+    if (!isEnding) console.error(error)
+  })
+  stopOnSignal(() => {
+    isEnding = true
+    return sandbox.close()
+  })
 }
 
 function readArguments() {

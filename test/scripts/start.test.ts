@@ -10,12 +10,13 @@ import { longIt } from '../setup/long-run.ts'
 const root = resolve(import.meta.dirname, '../..')
 
 let running: ChildProcess | undefined
+let complaints = ''
 afterEach(() => stop('SIGKILL'))
 
 /** Ends the start with what it still builds, as Ctrl-C does. */
 async function stop(signal: NodeJS.Signals) {
   if (running?.pid === undefined || running.exitCode !== null) return
-  const ended = once(running, 'exit')
+  const ended = once(running, 'close')
   process.kill(-running.pid, signal)
   await ended
 }
@@ -25,16 +26,20 @@ async function start(data: string): Promise<string> {
   const child = spawn(process.execPath, ['scripts/start.js', '--port', '0', '--data', data], {
     cwd: root,
     detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   running = child
+  complaints = ''
+  child.stderr.on('data', (part) => {
+    complaints += part
+  })
   let said = ''
   for await (const part of child.stdout) {
     said += part
     const [, address] = /API +(\S+)/.exec(said) ?? []
     if (address !== undefined) return address
   }
-  throw new Error(`The start ended before it was ready: ${said}`)
+  throw new Error(`The start ended before it was ready: ${said}${complaints}`)
 }
 
 /** The first page of the console, and the platform's answer for an unknown product. */
@@ -63,6 +68,8 @@ it('serves console and platform', async () => {
   expect(page).toContain('<title>Storefront console</title>')
   expect(status).toBeGreaterThanOrEqual(400)
   await stop('SIGINT')
+  // Not even that the shop is not built, where this is the first start.
+  expect(complaints).toBe('')
 })
 
 it('refuses an empty port, as of a variable that is not set', () => {
