@@ -140,7 +140,7 @@ function readFile(text: string): ReadonlyMap<string, Record<string, unknown>[]> 
   return rows
 }
 
-/** Refuses excluded tables, unknown columns, and invalid password hashes. */
+/** Refuses excluded tables, unknown columns, values that no response can hold, and invalid password hashes. */
 function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[]>): void {
   for (const [name, ofTable] of rows) {
     const table = portableTables.find((one) => one.name === name)
@@ -148,9 +148,12 @@ function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[
       throw noFile(`holds rows of ${shown(name)}, which is no table of a store`)
     const known = new Set([...exportedColumns(table), ...(retiredColumns[name] ?? [])])
     for (const row of ofTable) {
-      const unknown = Object.keys(row).find((column) => !known.has(column))
-      if (unknown === undefined) continue
-      throw noFile(`holds a column ${shown(unknown)}, which ${name} does not have`)
+      for (const [column, value] of Object.entries(row)) {
+        if (!known.has(column))
+          throw noFile(`holds a column ${shown(column)}, which ${name} does not have`)
+        if (typeof value === 'string' && isSpecial(table, column, value))
+          throw noFile(`holds an invalid ${column} in a row of ${name}: ${shown(value)}`)
+      }
     }
   }
   for (const { password_hash: hash } of rows.get('members') ?? []) {
@@ -159,9 +162,16 @@ function assertKnown(rows: ReadonlyMap<string, readonly Record<string, unknown>[
   }
 }
 
-/** A name from the file, truncated for messages. */
-function shown(name: string): string {
-  return JSON.stringify(name.length > 60 ? `${name.slice(0, 60)}…` : name)
+/** Texts that PostgreSQL reads as special values: `NaN`, infinities, and years of other than four digits. */
+function isSpecial({ decimals, moments }: SiteTable, column: string, text: string): boolean {
+  return (
+    decimals.includes(column) || (moments.includes(column) && !/^\d{4}-[-\d:.+TZ ]+$/.test(text))
+  )
+}
+
+/** A text from the file, truncated for messages. */
+function shown(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text)
 }
 
 function digestOf(parts: readonly Buffer[]): string {

@@ -1,7 +1,7 @@
 /** The tables with rows of sites, by their columns. */
 import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
-import { type Columns, moment } from '../database/columns.ts'
+import { type Columns, moment, numeric } from '../database/columns.ts'
 import { tables } from '../database/schema.ts'
 
 /** Dropped columns: older stores and exports may contain them. */
@@ -19,10 +19,12 @@ export function renewedValue(): RawBuilder<unknown> {
 /** Every table; referenced tables come before referencing ones. */
 export const tablesOfSites = Object.entries<Columns>(tables).map(([name, columns]) => {
   const names = Object.keys(columns)
+  const ofType = (type: string) => names.filter((column) => columns[column]?.type === type)
   return {
     name,
     columns: names,
-    moments: names.filter((column) => columns[column]?.type === moment.type),
+    moments: ofType(moment.type),
+    decimals: ofType(numeric.type),
     /** Revisions: copies and restored rows get new ones. */
     renewed: renewed[name] ?? [],
   }

@@ -369,9 +369,27 @@ describe('a file edited by hand, with its digest', () => {
     [
       'a value of another type',
       'products',
-      (row: object) => ({ row: { ...row, price: 'much' } }),
+      (row: object) => ({ row: { ...row, visible: 'perhaps' } }),
       'inconsistent rows',
     ],
+    ...['much', 'NaN', 'Infinity'].map(
+      (price) =>
+        [
+          `a price of ${price}`,
+          'products',
+          (row: object) => ({ row: { ...row, price } }),
+          `invalid price in a row of products: "${price}"`,
+        ] as const,
+    ),
+    ...['infinity', '-infinity', '10000-01-01T00:00:00Z', '4000-01-01 BC'].map(
+      (date) =>
+        [
+          `a date of ${date}`,
+          'members',
+          (row: object) => ({ row: { ...row, created_date: date } }),
+          `invalid created_date in a row of members: "${date}"`,
+        ] as const,
+    ),
   ])('is refused with a reason: %s', async (_kind, table, edit, words) => {
     const before = await seen(store)
     const answer = await put(await edited(table, edit))
