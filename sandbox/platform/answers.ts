@@ -73,7 +73,8 @@ function translated(thrown: unknown): unknown {
   if (code.startsWith('08') || code.startsWith('57P') || code === '25P03') {
     return busy('The database cannot be reached just now.')
   }
-  if (code === '25006') return busy('The database is read-only at the moment.')
+  // Read-only for everybody, or for the sandbox's role.
+  if (code === '25006' || code === '42501') return busy('The database is read-only at the moment.')
   if (code === '58030') {
     return busy('The disk refused a change, and the store is being opened again.')
   }

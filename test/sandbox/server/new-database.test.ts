@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
@@ -76,6 +77,31 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
     expect(await refusal(url)).toMatch(owners)
     await (await openStorage({ databaseUrl: database.url, clock: systemClock })).close()
     await (await openStorage({ databaseUrl: url, clock: systemClock })).close()
+    await remove()
+  })
+
+  it('whose role may only read is reported with the missing rights, and serves readers', async () => {
+    const { site, close } = await createSandbox({ databaseUrl: database.url, products: 1 })
+    await close()
+    const { role, url, remove } = await weakRole()
+    await runAt(database.url, `grant select on all tables in schema public to ${role}`)
+    const told: string[] = []
+    const reader = await createSandbox({
+      databaseUrl: url,
+      products: 1,
+      log: (line) => told.push(line),
+    })
+    const post = async (path: string, body: object) => {
+      const headers = { authorization: site.apiKey, 'content-type': 'application/json' }
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) }
+      const { status, headers: heard } = await reader.fetch(`http://127.0.0.1${path}`, sent)
+      return [status, heard.get('retry-after')]
+    }
+    expect(await post('/v1/products/query-platformized', {})).toEqual([200, null])
+    expect(await post('/v1/collections', { collection: { name: 'New' } })).toEqual([503, '1'])
+    const remedy = `grant select, insert, update, delete on all tables in schema public to ${role};`
+    expect(told).toEqual([`The role ${role} may not change the store. Let it: ${remedy}`])
+    await reader.close()
     await remove()
   })
 

@@ -1,6 +1,7 @@
 /** Examines a database server: version, tables, and timeouts. */
 import { Client, type ClientConfig, DatabaseError } from 'pg'
 import { StartFailure } from '../../../platform/start-failure.ts'
+import { tables } from '../schema.ts'
 import { reasonOf } from './connection-failure.ts'
 import { assertUsable } from './new-database.ts'
 
@@ -40,7 +41,11 @@ export async function examineServer(databaseUrl: string) {
     await assertUsable(client, address)
     return {
       settings: limited === undefined ? {} : settings,
-      warnings: [...(await missingLimits(client)), ...(await narrowLocale(client))],
+      warnings: [
+        ...(await missingLimits(client)),
+        ...(await narrowLocale(client)),
+        ...(await missingRights(client)),
+      ],
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error
@@ -91,6 +96,25 @@ async function narrowLocale(client: Client): Promise<string[]> {
   return [
     "Searches will not ignore case in the database's locale. Create it with locale 'C.UTF-8' template template0.",
   ]
+}
+
+/** A role that may only read serves readers. It lacks nothing before there are tables. */
+async function missingRights(client: Client): Promise<string[]> {
+  const rights = 'select, insert, update, delete'
+  const { rows } = await client.query<{ role: string; schema: string }>(
+    `select quote_ident(current_user) as role, quote_ident(nspname) as schema
+     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+     where nspname = current_schema() and relname = any($1)
+       and exists (
+         select from unnest($2::text[]) as wanted where not has_table_privilege(pg_class.oid, wanted)
+       )
+     limit 1`,
+    [Object.keys(tables), rights.split(', ')],
+  )
+  return rows.map(
+    ({ role, schema }) =>
+      `The role ${role} may not change the store. Let it: grant ${rights} on all tables in schema ${schema} to ${role};`,
+  )
 }
 
 /** What the driver reads: a URL, or the path of a socket. Of anything else it makes a host named `base`. */
