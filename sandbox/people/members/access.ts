@@ -48,9 +48,11 @@ export async function lockForChange(context: Context, id: string): Promise<Store
 /** The calling member; throws a 404 for any other caller. An API key has none. */
 export async function callingMember(context: Context, read = findMember): Promise<StoredMember> {
   const { caller } = context
-  const member = caller.role === 'member' ? await read(context, caller.memberId) : undefined
-  if (member !== undefined) return member
-  throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
+  if (caller.role !== 'member')
+    throw notFound('NOT_FOUND', 'The caller is not a member: sign in first.')
+  const member = await read(context, caller.memberId)
+  if (member === undefined) throw sessionEnded()
+  return member
 }
 
 /** The same, locked until the transaction ends. */

@@ -11,6 +11,7 @@ import { engines, type OpenEngine } from '../../storage/engines.ts'
 import { type Answer, apiKey, codeOf, openStage, type Stage } from '../identity/stage.ts'
 
 const password = 'a-password-of-mine'
+const newPassword = 'another-password-of-mine'
 
 describe.each(engines())('on $name', ({ open }) => {
   let engine: OpenEngine
@@ -68,6 +69,8 @@ describe.each(engines())('on $name', ({ open }) => {
     ['that adds to a first cart', '/v1/carts/current/add-to-cart', lines, 'UNAUTHENTICATED'],
     ['that makes a cart', '/v1/carts', lines, 'UNAUTHENTICATED'],
     ['for a code', '/v1/Start', () => ({ target: 'EMAIL' }), 'NOT_FOUND'],
+    ['that sets a password', '/v2/change-password', () => ({ newPassword }), 'UNAUTHENTICATED'],
+    ['that joins the community', '/v1/members/join-community', () => ({}), 'UNAUTHENTICATED'],
   ])('stores nothing of a call %s', async (_what, path, body, code) => {
     const { id, token } = await newcomer()
     before = () => remove(id)
