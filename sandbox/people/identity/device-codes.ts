@@ -110,7 +110,8 @@ export async function exchangeDeviceCode(
     return { outcome: 'let-in', tokens }
   }
   const { asked_date: asked, interval_seconds: interval } = row
-  const isTooSoon = asked !== null && secondsAfter(asked, interval).getTime() > now.getTime()
+  // A clock that has been set back would make it wait for as long.
+  const isTooSoon = asked !== null && Math.abs(now.getTime() - asked.getTime()) < interval * 1000
   await changeRows(scope, 'device_codes', key, {
     asked_date: now,
     interval_seconds: interval + (isTooSoon ? askingInterval.more : 0),

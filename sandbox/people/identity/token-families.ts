@@ -111,7 +111,8 @@ export async function assertStillSignedIn(context: Context): Promise<void> {
 /** Only the latest predecessor, only in the grace period: anything older is a stolen copy. */
 function isGraceRepeat(family: Family, generation: number, now: Date, seconds: number): boolean {
   if (family.rotated_date === null || generation !== family.generation - 1) return false
-  return now.getTime() - family.rotated_date.getTime() <= seconds * 1000 && seconds > 0
+  // Also by a clock that has been set back.
+  return Math.abs(now.getTime() - family.rotated_date.getTime()) <= seconds * 1000 && seconds > 0
 }
 
 async function rotate(scope: Scope, family: Family, presented: string): Promise<IssuedTokens> {

@@ -87,6 +87,16 @@ describe('a polling device', () => {
     ])
   })
 
+  it('may poll on after the clock is set back', async () => {
+    const { heard } = await begin()
+    const answers = [await heard()]
+    for (const wait of [-4, -3600]) {
+      site.pass(wait)
+      answers.push(await heard())
+    }
+    expect(answers).toEqual(['waiting', 'too-soon', 'waiting'])
+  })
+
   it('that is let in has a member’s sign-in, for eight hours', async () => {
     const { deviceCode, answer } = await begin()
     await answer(site.memberId)

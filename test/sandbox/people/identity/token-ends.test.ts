@@ -268,6 +268,19 @@ describe('a sign-in', () => {
     expect(await renew('member-refresh.unknown')).toBeUndefined()
   })
 
+  it('gets no longer grace from a clock that is set back', async () => {
+    for (const [back, repeated] of [
+      [10, true],
+      [3600, false],
+    ] as const) {
+      const tokens = await begin()
+      await renew(tokens.refreshToken)
+      site.pass(-back)
+      expect([back, (await renew(tokens.refreshToken)) !== undefined]).toEqual([back, repeated])
+      expect([back, await isLive(tokens)]).toEqual([back, repeated])
+    }
+  })
+
   it('ends alone, by its family or by its refresh token, and once', async () => {
     const [kept, one, other] = [await begin(), await begin(), await begin()]
     await revokeTokenFamily(site, one.familyId)
