@@ -14,7 +14,7 @@ import { readScalar, scalarParameter } from '../../storage/filters/operands.ts'
 export interface Position {
   readonly filter: unknown
   readonly sort: unknown
-  /** The sort keys of the boundary row. */
+  /** The sort keys of the boundary row; none at an end of the list. */
   readonly keys: readonly unknown[]
   readonly backwards: boolean
 }
@@ -41,6 +41,7 @@ export function afterPosition(
   { keys: values, backwards }: Position,
   path: string,
 ): Expression<SqlBool> {
+  if (values.length === 0) return sql<SqlBool>`true`
   if (values.length !== keys.length) throw badCursor(path)
   const [first] = keys
   const alike = keys.every(

@@ -128,10 +128,12 @@ async function cursorPage<Row>(
   const more = found.length > limit
   const page = found.slice(0, limit)
   if (backwards) page.reverse()
+  // Without a row the list has ended meanwhile: its other end is without keys.
   const cursor = (row: Row | undefined, back: boolean) =>
-    row && writeCursor({ filter, sort, keys: listOf(fieldsOf(row).keys), backwards: back })
-  const next = (backwards ? true : more) ? cursor(page.at(-1), false) : undefined
-  const prev = (backwards ? more : position !== undefined) ? cursor(page[0], true) : undefined
+    writeCursor({ filter, sort, keys: listOf(fieldsOf(row).keys), backwards: back })
+  const isInside = position !== undefined && position.keys.length > 0
+  const next = (backwards ? isInside : more) ? cursor(page.at(-1), false) : undefined
+  const prev = (backwards ? more : isInside) ? cursor(page[0], true) : undefined
   return {
     rows: page,
     metadata: { count: page.length, cursors: { ...(next && { next }), ...(prev && { prev }) } },
