@@ -4,7 +4,7 @@
  */
 
 import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { fieldsOf, isRecord } from '../../../src/values/json.ts'
 import { isPasswordHash } from '../../people/identity/passwords.ts'
 import { ApplicationError, refusedField, type ValidationError } from '../../platform/errors.ts'
@@ -57,7 +57,7 @@ export async function exportSite(place: Place): Promise<Uint8Array<ArrayBuffer>>
       const cursor = sql.id('export_rows')
       await sql`
         declare ${cursor} cursor for select ${rowAsJson(table)} as content
-        from ${sql.table(table.name)} where site_id = ${site}
+        from ${sql.table(table.name)} where site_id = ${site} order by ${sql.join(orderOf(table))}
       `.execute(handle)
       for (;;) {
         const { rows } = await sql<{ content: unknown }>`
@@ -104,6 +104,12 @@ export async function importSite(place: Place, file: Uint8Array | string): Promi
 }
 
 const portableTables = contentTables.filter(({ name }) => !excludedFromExport.includes(name))
+
+/** By the columns of the primary key: a store and its copy are exported alike. */
+function orderOf({ columns }: SiteTable): RawBuilder<unknown>[] {
+  const keys = ['site_id', 'product_id', 'variant_id', 'id']
+  return columns.filter((column) => keys.includes(column)).map((column) => sql.ref(column))
+}
 
 /** Exported sites omit their keys. */
 function withoutKeys({ name }: SiteTable, row: unknown): unknown {
