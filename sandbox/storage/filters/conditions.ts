@@ -141,5 +141,5 @@ function like(
   const escaped = text.normalize('NFC').replace(/[\\%_]/g, '\\$&')
   const pattern = `${operator === 'startsWith' ? '' : '%'}${escaped}${operator === 'endsWith' ? '' : '%'}`
   const folded = sql`lower(${field} collate "default")`
-  return sql<SqlBool>`${folded} like lower(${sql.val(pattern)}::text) escape '\\'`
+  return sql<SqlBool>`${folded} like lower(${sql.val(pattern)}::text)`
 }
