@@ -1,12 +1,13 @@
 /** A database that the sandbox starts on for the first time: whose it is, and what is missing there. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
 import { systemClock } from '../../../sandbox/platform/clock.ts'
 import { StartFailure } from '../../../sandbox/platform/start-failure.ts'
 import { examineServer } from '../../../sandbox/storage/database/postgres/server.ts'
 import { openStorage } from '../../../sandbox/storage/database/storage.ts'
+import { contains } from '../../../sandbox/storage/filters/index.ts'
 import { emptyDatabase, type ServerDatabase } from '../storage/engines.ts'
 import { runAt, server, whySkipped } from './server.ts'
 
@@ -145,23 +146,40 @@ describe.skipIf(server === undefined)(`an unusable database${whySkipped}`, () =>
   })
 })
 
-it.skipIf(server === undefined)(
-  `a database that writes dates in another style has the same dates${whySkipped}`,
-  async () => {
+describe.skipIf(server === undefined)(`a database with settings of its own${whySkipped}`, () => {
+  async function openedWith(setting: string) {
     const database = await emptyDatabase(server ?? '')
+    onTestFinished(() => database.drop())
     const name = new URL(database.url).pathname.slice(1)
-    await runAt(database.url, `alter database ${name} set datestyle = 'German'`)
+    await runAt(database.url, `alter database ${name} set ${setting}`)
     const storage = await openStorage({ databaseUrl: database.url, clock: systemClock })
-    try {
-      const moment = new Date('2026-01-02T03:04:05.678Z')
-      const { rows } = await sql`select ${moment}::timestamptz as moment`.execute(storage.database)
-      expect(rows).toEqual([{ moment }])
-    } finally {
-      await storage.close()
-      await database.drop()
+    onTestFinished(() => storage.close())
+    return storage.database
+  }
+
+  it('of another style of dates has the same dates', async () => {
+    const database = await openedWith("datestyle = 'German'")
+    const moment = new Date('2026-01-02T03:04:05.678Z')
+    const { rows } = await sql`select ${moment}::timestamptz as moment`.execute(database)
+    expect(rows).toEqual([{ moment }])
+  })
+
+  it('in which a backslash escapes is searched alike', async () => {
+    const database = await openedWith('standard_conforming_strings = off')
+    const isFound = async (text: string) => {
+      const query = sql`select ${contains(sql`${String.raw`100%_\ cotton`}::text`, text)} as found`
+      return (await query.execute(database)).rows
     }
-  },
-)
+    expect(await isFound(String.raw`%_\ C`)).toEqual([{ found: true }])
+    expect(await isFound('100__')).toEqual([{ found: false }])
+  })
+
+  it('of a stricter isolation refuses no more changes for it', async () => {
+    const database = await openedWith("default_transaction_isolation = 'serializable'")
+    const { rows } = await sql`show transaction_isolation`.execute(database)
+    expect(rows).toEqual([{ transaction_isolation: 'read committed' }])
+  })
+})
 
 it.each([
   'someone:secret@127.0.0.1:1/shop',

@@ -8,8 +8,14 @@ import { assertUsable } from './new-database.ts'
 /** Timeouts of a connection, in milliseconds. */
 const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 } as const
 
-/** With the only style of dates that pg can read, besides the options that it would take from the environment. */
-const settings = { ...limits, options: `${process.env.PGOPTIONS ?? ''} -c datestyle=ISO` } as const
+/**
+ * With the only style of dates that pg can read and the isolation that locks are taken for, besides the options that it
+ * would take from the environment.
+ */
+const settings = {
+  ...limits,
+  options: `${process.env.PGOPTIONS ?? ''} -c datestyle=ISO -c default_transaction_isolation=read\\ committed`,
+} as const
 
 /**
  * Examines the server once before the pool is created: what to set per connection (nothing behind a pooler, which
