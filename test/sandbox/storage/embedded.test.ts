@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { uptime } from 'node:os'
@@ -190,6 +191,18 @@ describe('a data folder', () => {
     await storage.close()
     const ours = readdirSync(folder.path).filter((name) => name.startsWith('sandbox.'))
     expect(ours).toEqual([])
+  })
+
+  it('is found through a link, also at its first start', async () => {
+    mkdirSync(folder.path, { recursive: true })
+    const link = `${folder.path}-link`
+    symlinkSync(folder.path, link)
+    const open = () => openStorage({ data: link, clock: systemClock, template: demoTemplate })
+    await (await open()).close()
+    const storage = await open()
+    await expect(openData()).rejects.toThrow(/in use by process/)
+    await storage.close()
+    await (await openData()).close()
   })
 
   it('with an interrupted first start is reinitialized', async () => {

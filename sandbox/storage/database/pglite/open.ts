@@ -1,6 +1,6 @@
 /** Opens the embedded engine with its safeguards for durability. */
 
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { Kysely } from 'kysely'
 import { onceMade } from '../../../platform/once-made.ts'
@@ -65,7 +65,9 @@ export async function openPglite(
       })
     return { ...engine, archive }
   }
-  const folder = resolve(data)
+  const given = resolve(data)
+  // The engine does not follow a link.
+  const folder = existsSync(given) ? realpathSync(given) : given
   try {
     const unlock = await lockFolder(folder)
     try {
