@@ -108,13 +108,9 @@ async function narrowLocale(client: Client): Promise<string[]> {
 async function missingRights(client: Client): Promise<string[]> {
   const rights = 'select, insert, update, delete'
   const { rows } = await client.query<{ role: string; schema: string }>(
-    `select quote_ident(current_user) as role, quote_ident(nspname) as schema
-     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
-     where nspname = current_schema() and relname = any($1)
-       and exists (
-         select from unnest($2::text[]) as wanted where not has_table_privilege(pg_class.oid, wanted)
-       )
-     limit 1`,
+    `select quote_ident(current_user) as role, quote_ident(current_schema()) as schema
+     from unnest($1::text[]) as name, unnest($2::text[]) as wanted
+     where not has_table_privilege(to_regclass(name), wanted) limit 1`,
     [Object.keys(tables), rights.split(', ')],
   )
   return rows.map(
