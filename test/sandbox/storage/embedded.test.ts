@@ -179,7 +179,9 @@ describe('a data folder', () => {
     rmSync(`${folder.path}/${lost}`, { recursive: true })
     const opening = openData()
     await expect(opening).rejects.toThrow(StartFailure)
-    await expect(opening).rejects.toThrow(/data is damaged or incomplete.*Restore a copy/)
+    await expect(opening).rejects.toThrow(
+      /data is damaged or incomplete.*Restore a copy .+ with its empty subfolders/,
+    )
     expect(existsSync(`${folder.path}/sandbox.lock`)).toBe(false)
   })
 

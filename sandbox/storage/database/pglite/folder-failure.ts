@@ -19,7 +19,7 @@ export function folderFailure(folder: string, error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (isUnreadable(error)) {
     return new StartFailure(
-      `The data folder ${folder} is damaged or incomplete: the database cannot start. Restore a copy of the whole folder, or choose another with --data.`,
+      `The data folder ${folder} is damaged or incomplete: the database cannot start. Restore a copy of the whole folder with its empty subfolders, or choose another with --data.`,
       { cause: error },
     )
   }
