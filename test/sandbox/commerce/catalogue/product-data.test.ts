@@ -396,8 +396,9 @@ describe('a position in a list', () => {
     else expect(compare()).toBe(`("a") > ($1::${cast})`)
   })
 
-  it('has as many keys as its list', () => {
-    expect(refused(() => behind([key('a')], []))).toEqual(badCursor)
+  it('has as many keys as its list, or none at an end of it', () => {
+    expect([behind([key('a')], []), behind([key('a')], [], true)]).toEqual(['true', 'true'])
+    expect(refused(() => behind([key('a'), key('b')], ['x']))).toEqual(badCursor)
     expect(refused(() => behind([key('a')], ['x', 'y']))).toEqual(badCursor)
   })
 })
