@@ -1,5 +1,5 @@
 import { isPromise } from '../../values/json.ts'
-import type { TokenStorage } from './storage.ts'
+import { ownStorage, type TokenStorage } from './storage.ts'
 import type { Tokens } from './tokens.ts'
 
 /**
@@ -18,7 +18,9 @@ export const withMemoryFallback = (storage: TokenStorage): TokenStorage => {
   }
 
   return {
-    ...(storage.tabSync ? { tabSync: storage.tabSync } : {}),
+    tabSync: storage.tabSync,
+    forClient:
+      storage.forClient && ((client) => withMemoryFallback(ownStorage({ ...client, storage }))),
     get: () => {
       if (instead) return instead.tokens
       try {

@@ -20,11 +20,12 @@ import { parseTokens, serialiseTokens } from './tokens.ts'
 export const webStorage = (
   kind: 'local' | 'session',
   key = 'storefront-client.session',
-): TokenStorage => ({
-  ...entry(kind, key),
-  forClient: ({ clientId, platform }) =>
-    entry(kind, `${key}.${clientId}@${platform.mainHost}`, key),
-})
+): TokenStorage =>
+  withMemoryFallback({
+    ...entry(kind, key),
+    forClient: ({ clientId, platform }) =>
+      entry(kind, `${key}.${clientId}@${platform.mainHost}`, key),
+  })
 
 /** @param shared the entry that all clients of a page had in common; the first to read it gets the session in it */
 const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStorage => {
@@ -34,7 +35,7 @@ const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStora
   const sync = { local: tabSync, session: copySync }[kind]
   // Untyped callers: the session would silently be kept in memory.
   if (!sync) throw invalidArgument('kind', 'must be local or session')
-  return withMemoryFallback({
+  return {
     tabSync: sync(key),
     get: () => {
       const storage = open()
@@ -50,7 +51,7 @@ const entry = (kind: 'local' | 'session', key: string, shared = key): TokenStora
       if (tokens) write(open(), key, serialiseTokens(tokens))
       else open().removeItem(key)
     },
-  })
+  }
 }
 
 /** Removes the older record when a write fails: the next page would start with its outdated tokens. */

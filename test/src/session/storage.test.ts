@@ -115,31 +115,31 @@ describe('a storage that', () => {
     expect(webStorage('local').get()).toEqual(tokens)
   })
 
-  it.each(['local', 'session'] as const)(
-    'of the page (%s) is one of each client’s',
-    async (kind) => {
-      putInPlace(`${kind}Storage`, browserEntries())
-      const storage = webStorage(kind)
-      const [first, second] = [new TokenServer(), new TokenServer()]
-      const own = first.client({ storage })
-      await own.session.setTokens(first.member())
-      const others = [
-        first.client({ storage, clientId: 'another' }),
-        second.client({ storage, platform: platforms.sandbox('http://elsewhere.example') }),
-        createCore({
-          storage,
-          clientId,
-          platform: platforms.sandbox('http://third.example'),
-          fetch: second.fetch,
-        }),
-      ]
-      for (const client of others) await getProduct(client, 'p')
-      const grants = [...first.tokenCalls, ...second.tokenCalls].map(({ grantType }) => grantType)
-      expect(grants).toEqual(['anonymous', 'anonymous', 'anonymous'])
-      expect(own.session.role).toBe('member')
-      expect(first.client({ storage: webStorage(kind) }).session.role).toBe('member')
-    },
-  )
+  it.each([
+    ['local', webStorage('local')],
+    ['session', webStorage('session')],
+    ['local', withMemoryFallback(webStorage('local'))],
+  ] as const)('of the page (%s) is one of each client’s', async (kind, storage) => {
+    putInPlace(`${kind}Storage`, browserEntries())
+    const [first, second] = [new TokenServer(), new TokenServer()]
+    const own = first.client({ storage })
+    await own.session.setTokens(first.member())
+    const others = [
+      first.client({ storage, clientId: 'another' }),
+      second.client({ storage, platform: platforms.sandbox('http://elsewhere.example') }),
+      createCore({
+        storage,
+        clientId,
+        platform: platforms.sandbox('http://third.example'),
+        fetch: second.fetch,
+      }),
+    ]
+    for (const client of others) await getProduct(client, 'p')
+    const grants = [...first.tokenCalls, ...second.tokenCalls].map(({ grantType }) => grantType)
+    expect(grants).toEqual(['anonymous', 'anonymous', 'anonymous'])
+    expect(own.session.role).toBe('member')
+    expect(first.client({ storage: webStorage(kind) }).session.role).toBe('member')
+  })
 
   it('of the page continues a session that was kept before clients had entries of their own', async () => {
     const store = localEntries()
