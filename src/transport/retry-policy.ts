@@ -30,13 +30,13 @@ export type AttemptOutcome = 'not-sent' | 'throttled' | 'maybe-applied' | 'unrea
 export const outcomeOfStatus = (status: number): AttemptOutcome =>
   status === 429 ? 'throttled' : isPassing(status) ? 'maybe-applied' : 'final'
 
-/** Codes of failures before anything was sent. Only Node has them; browsers hide the reason. */
+/** Codes of failures before anything was sent. Node and Bun have them; browsers hide the reason. */
 const notSent =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/
 
 /** The outcome of a request that ended without a whole response. */
 export const outcomeOfFailure = (cause: unknown): AttemptOutcome => {
-  const { code } = fieldsOf(fieldsOf(cause).cause)
+  const { code } = fieldsOf(fieldsOf(cause).cause ?? cause)
   return notSent.test(String(code)) ? 'not-sent' : 'maybe-applied'
 }
 

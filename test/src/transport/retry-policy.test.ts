@@ -81,6 +81,12 @@ describe('a failure before anything was sent', () => {
     expect(outcomeOfFailure(failure(`NOT_${code}`))).toBe('maybe-applied')
   })
 
+  it('is recognised by its own code, too, as that of Bun’s fetch and of node-fetch has it', () => {
+    const own = (code: string) => Object.assign(new Error('Unable to connect'), { code })
+    expect(outcomeOfFailure(own('ECONNREFUSED'))).toBe('not-sent')
+    expect(outcomeOfFailure(own('ECONNRESET'))).toBe('maybe-applied')
+  })
+
   it('is not recognised without a cause object', () => {
     for (const cause of ['ECONNREFUSED', null, undefined, 5]) {
       expect(outcomeOfFailure(new TypeError('fetch failed', { cause }))).toBe('maybe-applied')
