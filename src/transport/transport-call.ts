@@ -65,7 +65,7 @@ export const transportCall = (
   const keepalive = call.keepalive && (body ?? '').length < mostKept
   const { fetch = currentFetch, maxAnswerBytes = 10_485_760 } = options
   /** When the call must have ended, by `performance`. */
-  const end = performance.now() + (call.timeout || options.timeout || 60_000)
+  const end = performance.now() + (Number(call.timeout) || Number(options.timeout) || 60_000)
   const isKeyed = keys && takesKey(operation)
   const key = (keys && checkKey(call.idempotencyKey)) || (isKeyed ? idempotencyKey() : undefined)
   /** The operation's retry class; a call with a key may be retried like a read. */
@@ -119,7 +119,7 @@ export const transportCall = (
     const result = await attempt(
       (signal) =>
         exchange(operation, url, { method, headers, body, redirect, signal, keepalive }, fetch),
-      Math.min(call.attemptTimeout || options.attemptTimeout || 30_000, timeLeft()),
+      Math.min(Number(call.attemptTimeout) || Number(options.attemptTimeout) || 30_000, timeLeft()),
       maxAnswerBytes,
       operation,
       url,

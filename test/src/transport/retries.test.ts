@@ -67,6 +67,23 @@ describe('a call', () => {
     expect(error).toMatchObject({ status: 503, attempts: 1 })
   })
 
+  it.each([
+    ['as text, as a variable of the environment has them,', '5000', '0', 1],
+    ['that are no numbers', '5s', undefined, retryPolicy.retries + 1],
+  ])(
+    'of plain JavaScript with time limits %s waits for its answer',
+    async (_, time, retries, sent) => {
+      const untyped = JSON.parse(JSON.stringify({ timeout: time, attemptTimeout: time, retries }))
+      const { server, client } = await serve(inTurn(fine, broken), untyped)
+      expect(await client.products.getProduct('p')).toMatchObject(fine.body)
+      expect(await errorOf(client.products.getProduct('p'))).toMatchObject({ status: 503 })
+      expect(server.received).toHaveLength(1 + sent)
+      expect(await errorOf(client.products.getProduct('p', {}, untyped))).toMatchObject({
+        status: 503,
+      })
+    },
+  )
+
   it('is attempted at most as often as the policy says', async () => {
     const { server, client } = await serve(inTurn(broken))
     const error = await errorOf(client.products.getProduct('p'))
