@@ -78,8 +78,11 @@ const decoded = (text: string): string =>
   })
 
 /** The markup to show, without scripts, styles, comments, and the `<![if]>` and `<?xml>` of word processors. */
-const shownMarkup = (markup: string): string =>
-  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi, '')
+const shownMarkup = (markup: string | null | undefined): string =>
+  (markup ?? '').replace(
+    /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi,
+    '',
+  )
 
 /** Inline tags, which do not break words. */
 const inline =
@@ -108,7 +111,7 @@ const closeBefore = (tag: Tag, open: Open[]): void => {
  *
  * @param markup HTML, such as a product's `description`
  */
-export const richText = (markup: string): readonly RichNode[] => {
+export const richText = (markup: string | null | undefined): readonly RichNode[] => {
   const root: RichNode[] = []
   const open: Open[] = []
   const into = () => open.at(-1)?.children ?? root
@@ -139,7 +142,7 @@ export const richText = (markup: string): readonly RichNode[] => {
 }
 
 /** A description as plain text, for example for search engines. */
-export const plainText = (markup: string): string =>
+export const plainText = (markup: string | null | undefined): string =>
   decoded(
     shownMarkup(markup)
       .replace(inline, '')

@@ -30,7 +30,7 @@ const relevance = (product: SearchedProduct, words: ReadonlySet<string>): number
   // Split once, not per word: an address has room for thousands.
   const named = wordsOf(name)
   const labelled = wordsOf([brand, ribbon, ...choices].join(' '))
-  const described = wordsOf(plainText(description ?? ''))
+  const described = wordsOf(plainText(description))
   const whole = plain(name)
   let sum = 0
   for (const word of words) {

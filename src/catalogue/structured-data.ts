@@ -42,7 +42,7 @@ export const productJsonLd = (
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
-    description: plainText(description ?? ''),
+    description: plainText(description),
     url,
     image: media.items.flatMap(({ image }) => (image ? filledAddress(image, size) : [])),
     sku: sku || undefined,

@@ -42,7 +42,7 @@ ${picture(product)}
 ${product.ribbon && html`<p><strong>${product.ribbon}</strong></p>`}
 ${price(product)}
 ${stock(product, found)}
-<p>${plainText(product.description ?? '')}</p>
+<p>${plainText(product.description)}</p>
 ${options(product, found)}
 ${product.additionalInfoSections.map(
   ({ title, description }) =>

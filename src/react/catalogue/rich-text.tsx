@@ -14,7 +14,7 @@ const shown = (nodes: readonly RichNode[]): ReactNode[] =>
  * Renders what `richText` of `storefront-client/catalogue` has parsed of a description.
  *
  * @example
- * <RichText nodes={richText(product.description ?? '')} />
+ * <RichText nodes={richText(product.description)} />
  */
 export const RichText = ({ nodes }: { readonly nodes: readonly RichNode[] }): ReactElement => (
   <>{shown(nodes)}</>

@@ -1,6 +1,7 @@
 /** Descriptions as owners' editors and imports from other shops write them. */
 import { expect, it } from 'vitest'
 import { plainText, richText, searchProducts } from '../../../src/catalogue.ts'
+import type { Product } from '../../../src/index.ts'
 
 it('decodes named character references', () => {
   expect(
@@ -78,6 +79,13 @@ it('keeps and separates words as a browser does', () => {
 
 it('ends a comment where a browser does, whatever it names', () => {
   expect(plainText('<!-- <script> goes here -->a<style>/* <!-- */</style>b')).toBe('ab')
+})
+
+it('is empty where the owner wrote none', () => {
+  const { description }: Pick<Product, 'description'> = {}
+  for (const markup of [description, null]) {
+    expect([richText(markup), plainText(markup)]).toEqual([[], ''])
+  }
 })
 
 it('is searched by whole words, without markup and styles', () => {

@@ -18,7 +18,7 @@ export const loader = async (args: RouteArgs) => {
     listing: listingOf(await readProducts(collection.id), searchParams),
     meta: {
       title: collection.name,
-      description: plainText(collection.description ?? ''),
+      description: plainText(collection.description),
       address: visitOf(args).address(paths.collection(slug)),
       picture: mainPicture(collection, socialImage),
     },

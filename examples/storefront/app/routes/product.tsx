@@ -28,7 +28,7 @@ export const loader = async (args: RouteArgs) => {
   return {
     product,
     pictures,
-    description: richText(description ?? ''),
+    description: richText(description),
     sections: additionalInfoSections.map((section) => ({
       title: section.title,
       text: richText(section.description),
@@ -37,7 +37,7 @@ export const loader = async (args: RouteArgs) => {
     related: related.map(cardOf),
     meta: {
       title: product.name,
-      description: [...plainText(description ?? '')].slice(0, 160).join(''),
+      description: [...plainText(description)].slice(0, 160).join(''),
       address,
       picture: picturesOf(found, socialImage)[0],
       jsonLd: productJsonLd(found, address),
