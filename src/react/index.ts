@@ -38,6 +38,7 @@ export type {
   Mutations,
   NoRetry,
   NullableFactory,
+  OperationErrors,
   OperationInfiniteQuery,
   OperationKey,
   OperationMutation,

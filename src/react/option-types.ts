@@ -25,18 +25,24 @@ export type NoRetry = (failureCount: number, error: ApiError) => boolean
 /** A key as the installed version tags it: before 5.62, `DataTag` takes no type of errors. */
 type KeyOf<Data> = ReturnType<typeof queryOptions<Data, ApiError, Data, OperationKey>>['queryKey']
 
+/** What tells TanStack Query the type of the errors. */
+export interface OperationErrors {
+  readonly retry: NoRetry
+  /** For the type checker only, never set: `useQueries` infers from it, and so do hooks given a `retry` of your own. */
+  readonly throwOnError?: (error: ApiError) => boolean
+}
+
 /** Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like. */
-export interface OperationQuery<Data> {
+export interface OperationQuery<Data> extends OperationErrors {
   readonly queryKey: KeyOf<Data>
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Data>
-  readonly retry: NoRetry
 }
 
 /**
  * Options for `useInfiniteQuery` and its relatives. Pages are fetched by offset, or by cursor where the
  * call uses `cursorPaging`.
  */
-export interface OperationInfiniteQuery<Data> {
+export interface OperationInfiniteQuery<Data> extends OperationErrors {
   readonly queryKey: KeyOf<InfiniteData<Data, PageStart>>
   readonly queryFn: (context: {
     readonly signal: AbortSignal
@@ -48,14 +54,12 @@ export interface OperationInfiniteQuery<Data> {
     pages: readonly Data[],
     start: PageStart,
   ) => PageStart | undefined
-  readonly retry: NoRetry
 }
 
 /** Options for `useMutation`. */
-export interface OperationMutation<Data, Variables> {
+export interface OperationMutation<Data, Variables> extends OperationErrors {
   readonly mutationKey: OperationKey
   readonly mutationFn: (variables: Variables) => Promise<Data>
-  readonly retry: NoRetry
 }
 
 type Given<Method> = MethodSignatures<Method>['given']

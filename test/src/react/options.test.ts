@@ -5,6 +5,9 @@ import {
   QueryClient,
   QueryObserver,
   useMutation,
+  useQueries,
+  useQuery,
+  useSuspenseQueries,
 } from '@tanstack/react-query'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import type { Operation } from '../../../generated/operation.ts'
@@ -13,7 +16,9 @@ import { paging } from '../../../generated/paging.ts'
 import { createTestStore, type TestStore } from '../../../sandbox/testing.ts'
 import {
   ApiError,
+  type Cart,
   createClient,
+  type Product,
   type QueryProductsPlatformizedResponse,
 } from '../../../src/index.ts'
 import { createMutations, createQueries } from '../../../src/react/index.ts'
@@ -65,6 +70,21 @@ describe('query options', () => {
     expectTypeOf(cache.getQueryData(options.queryKey)).toEqualTypeOf<
       QueryProductsPlatformizedResponse | undefined
     >()
+  })
+
+  it('give hooks of several queries, and those with a retry of their own, the type of errors', () => {
+    const { queries } = visitor()
+    const read = queries.products.getProduct('p')
+    const several = () =>
+      useQueries({ queries: [read, queries.currentCart.getCurrentCart.orNull()] })
+    type Several = ReturnType<typeof several>
+    expectTypeOf<Several[1]['data']>().toEqualTypeOf<Cart | null | undefined>()
+    expectTypeOf<Several[0]['error']>().toEqualTypeOf<ApiError | null>()
+    const suspended = () => useSuspenseQueries({ queries: [read, read] })
+    expectTypeOf<ReturnType<typeof suspended>[0]['data']['product']>().toEqualTypeOf<Product>()
+    const retried = () => useQuery({ ...read, retry: (_, { retryable }) => retryable })
+    expectTypeOf<ReturnType<typeof retried>['error']>().toEqualTypeOf<ApiError | null>()
+    expect(read).not.toHaveProperty('throwOnError')
   })
 
   it('leave call options out of the key', () => {
