@@ -119,7 +119,7 @@ export class ApiError extends Error {
     retryable = false,
     mayHaveBeenApplied = false,
     status,
-    attempts = status === undefined ? 0 : 1,
+    attempts = status ? 1 : 0,
     ...more
   }: ApiErrorParts) {
     const { stackTraceLimit } = Error
