@@ -78,11 +78,8 @@ const decoded = (text: string): string =>
   })
 
 /** The markup to show, without scripts, styles, comments, and the `<![if]>` and `<?xml>` of word processors. */
-const shownMarkup = (markup: string | null | undefined): string =>
-  (markup ?? '').replace(
-    /<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi,
-    '',
-  )
+const shownMarkup = (markup: string): string =>
+  markup.replace(/<(script|style)\b[\s\S]*?(<\/\1\s*>|$)|<!--[\s\S]*?(-->|$)|<[!?][^<>]*>/gi, '')
 
 /** Inline tags, which do not break words. */
 const inline =
@@ -115,7 +112,7 @@ export const richText = (markup: string | null | undefined): readonly RichNode[]
   const root: RichNode[] = []
   const open: Open[] = []
   const into = () => open.at(-1)?.children ?? root
-  for (const [part] of shownMarkup(markup).matchAll(/<[^<>]*>|[^<]+|</g)) {
+  for (const [part] of shownMarkup(markup ?? '').matchAll(/<[^<>]*>|[^<]+|</g)) {
     const named = /^<(\/?)([a-z][a-z0-9]*)/i.exec(part)
     if (!named) {
       into().push(decoded(part))
@@ -144,7 +141,7 @@ export const richText = (markup: string | null | undefined): readonly RichNode[]
 /** A description as plain text, for example for search engines. */
 export const plainText = (markup: string | null | undefined): string =>
   decoded(
-    shownMarkup(markup)
+    shownMarkup(markup ?? '')
       .replace(inline, '')
       .replace(/<\/?[a-z][^<>]*>/gi, ' '),
   )

@@ -36,7 +36,6 @@ export type {
   ClientMethods,
   InfiniteFactory,
   Mutations,
-  NoRetry,
   NullableFactory,
   OperationErrors,
   OperationInfiniteQuery,

@@ -16,18 +16,16 @@ type Named<Additions extends boolean = false> = Methods<CallOptions, Error, Addi
 /** The query key of a response: `['storefront', 'products.getProduct', id]`. */
 export type OperationKey = readonly ['storefront', string, ...(readonly unknown[])]
 
-/**
- * Always false: the client retries by itself, by the retry class of the operation. It is a function
- * because TanStack Query infers from its parameter that every error is an {@link ApiError}.
- */
-export type NoRetry = (failureCount: number, error: ApiError) => boolean
-
 /** A key as the installed version tags it: before 5.62, `DataTag` takes no type of errors. */
 type KeyOf<Data> = ReturnType<typeof queryOptions<Data, ApiError, Data, OperationKey>>['queryKey']
 
 /** What tells TanStack Query the type of the errors. */
 export interface OperationErrors {
-  readonly retry: NoRetry
+  /**
+   * Always false: the client retries by itself, by the retry class of the operation. It is a function
+   * because TanStack Query infers from its parameter that every error is an {@link ApiError}.
+   */
+  readonly retry: (failureCount: number, error: ApiError) => boolean
   /** For the type checker only, never set: `useQueries` infers from it, and so do hooks given a `retry` of your own. */
   readonly throwOnError?: (error: ApiError) => boolean
 }
