@@ -74,9 +74,8 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   const checked = (amount: number | undefined) =>
     amount === undefined ? undefined : check(sign * amount || 0, kind)
   if (kind.whole) return checked(grouped) ?? checked(decimal) ?? fault('noNumber')
-  const [first, second] = digits.includes(locales[locale].decimalMark)
-    ? [decimal, grouped]
-    : [grouped, decimal]
+  const isUsual = digits.includes(locales[locale].decimalMark)
+  const [first, second] = isUsual ? [decimal, grouped] : [grouped, decimal]
   const meant = checked(first) ?? checked(second) ?? fault('noNumber')
   const other = first === undefined ? undefined : checked(second)?.value
   if (typeof other !== 'number') return meant

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { limits } from 'storefront-client'
 import { describe, expect, it } from 'vitest'
+import { formatsOf } from '../../../console/messages/formats.ts'
 import { everyLocale, type Locale } from '../../../console/messages/locales.ts'
 import {
   moneyKindOf,
@@ -300,6 +301,29 @@ describe('an amount of money', () => {
     // More decimals than the currency has are shown, not rounded.
     expect(writeNumber(1.2345, 'de', moneyKindOf('USD'))).toBe('1,2345')
     expect(writeNumber(5, 'en', percentKind)).toBe('5')
+  })
+})
+
+describe('an amount with three decimals', () => {
+  it('is not ambiguous as its language writes it, in the field and elsewhere', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(999_999).map((amount) => amount / 1000),
+        fc.constantFrom(...everyLocale),
+        fc.constantFrom('KWD', 'BHD', 'TND'),
+        (value, locale, code) => {
+          const kind = moneyKindOf(code)
+          const texts = [writeNumber(value, locale, kind), formatsOf(locale).money(value, code)]
+          for (const text of texts) expect(readNumber(text, locale, kind)).toEqual({ value })
+        },
+      ),
+    )
+  })
+
+  it('is ambiguous with the other mark, which groups thousands in its language', () => {
+    const kind = moneyKindOf('KWD')
+    expect(readNumber('1,234', 'en', kind)).toEqual({ value: 1234, choices: [1234, 1.234] })
+    expect(readNumber('1.234', 'de', kind)).toEqual({ value: 1234, choices: [1234, 1.234] })
   })
 })
 
