@@ -77,9 +77,20 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   const isUsual = digits.includes(locales[locale].decimalMark)
   const [first, second] = isUsual ? [decimal, grouped] : [grouped, decimal]
   const meant = checked(first) ?? checked(second) ?? fault('noNumber')
-  const other = first === undefined ? undefined : checked(second)?.value
+  // Every amount in dinars is written with three decimals: to ask each time would be noise.
+  const isCertain = first === undefined || (isUsual && kind.decimals === 3)
+  const other = isCertain ? undefined : checked(second)?.value
   if (typeof other !== 'number') return meant
   return { ...meant, choices: typeof meant.value === 'number' ? [meant.value, other] : [other] }
+}
+
+/** The decimal mark of a number with decimals and only one reading. */
+export function certainMark(text: string, kind: NumberKind): string | undefined {
+  const { digits } = withoutSign(withoutUnits(plainNumber(text), kind))
+  const { decimal, grouped } = readings(digits)
+  return grouped === undefined && decimal !== undefined
+    ? /[.,](?=\d*$)/.exec(digits)?.[0]
+    : undefined
 }
 
 function fault(name: NumberFault): Reading {

@@ -203,6 +203,19 @@ describe('an ambiguous number', () => {
     ])
   })
 
+  it('is not parsed by the groups of others, which are no decimals in India', () => {
+    const indian = paste('en', '1,23,456', '5,000')
+    expect(indian.rows.slice(0, 2).map(({ weight }) => weight)).toEqual([123456, 5000])
+    expect(indian.doubtful).toHaveLength(1)
+  })
+
+  it('is parsed like others with three decimals that cannot be groups', () => {
+    for (const certain of ['0,250', '1234,567', '1.234,567']) {
+      const { rows: after, doubtful } = paste('en', '1,250', certain)
+      expect([after[0]?.weight, doubtful]).toEqual([1.25, []])
+    }
+  })
+
   it('is parsed by the language where no other decides, and needs confirmation', () => {
     const choices = [1234, 1.234]
     expect(paste('de', '1.234', '2')).toMatchObject({
