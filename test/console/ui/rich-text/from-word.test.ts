@@ -30,6 +30,29 @@ it('takes the whole of a copy from Google Docs not for bold, but what is', () =>
   )
 })
 
+it('keeps what is bold or italic in Word on the web, and each list whole', () => {
+  const run = (style: string, text: string) =>
+    `<span class="TextRun SCXW1" style="font-size: 11pt; ${style}"><span class="NormalTextRun SCXW1">${text}</span></span>`
+  const end = '<span class="EOP SCXW1" data-ccp-props="{}">&nbsp;</span>'
+  const line = (style: string, text: string) =>
+    `<p class="Paragraph SCXW1">${run(style, text)}${end}</p>`
+  const list = (tag: string, start: string, text: string) =>
+    `<div class="ListContainerWrapper SCXW1"><${tag} class="ListStyle SCXW1"${start}><li>${line('font-weight: normal;', text)}</li></${tag}></div>`
+  const copied = [
+    line('font-weight: bold; font-style: italic;', 'By hand'),
+    ...['Brass', 'Glass'].map((text) => list('ul', '', text)),
+    ...['Dust', 'Oil'].map((text, at) => list('ol', ` start="${at + 1}"`, text)),
+    list('ol', ' start="1"', 'Ship'),
+  ].join('')
+  const pasted = fromWord(copied)
+    .replace(/<(?!ol)(\w+) [^>]*>/g, '<$1>')
+    .replace(/<\/?(?:span|div|p)>/g, '')
+    .replace(/ class="[^"]*"/g, '')
+  expect(pasted).toBe(
+    '<strong><em>By hand</em></strong><ul><li>Brass</li><li>Glass</li></ul><ol start="1"><li>Dust</li><li>Oil</li></ol><ol start="1"><li>Ship</li></ol>',
+  )
+})
+
 it('leaves bold in Word, whose complex scripts are not', () => {
   const html = "<p><b style='mso-bidi-font-weight:normal'>Lamp</b></p>"
   expect(fromWord(html)).toBe(html)
@@ -43,6 +66,9 @@ it('leaves other markup as it is', () => {
 // The time was quadratic: each of these froze the page for minutes.
 it.each([
   ['tags without an end', 'mso-list:<p<b style=";<span'],
+  ['spans without an end', '<span class="EOP'],
+  ['lists without an end', '</ul></div><div ListContainerWrapper'],
+  ['spans in each other', '<span style="font-weight:bold">'],
   [
     'a mark without an end',
     `<p mso-list:x><![if !supportLists]>${'a<'.repeat(100_000)}<![endif]></p>`,
