@@ -59,10 +59,10 @@ function Progress() {
   const texts = useTexts('forms')
   const { list } = useFormats()
   const { changes, isNew, isSaving } = useSaving()
-  const { labelOf } = useFieldLabels()
+  const { labelOf, sourceOf } = useFieldLabels()
   const online = useOnline()
   const ended = useSessionEnded()
-  const places = countBy(changes, ({ path }) => labelOf(path))
+  const places = countBy(changes, ({ path }) => labelOf(sourceOf(path) ?? path))
   const fields = Object.entries(places).map(([label, count]) =>
     count === 1 ? label : texts.places(label, count),
   )

@@ -36,18 +36,21 @@ export interface VariantRow {
 
 export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
 
-/** The numeric columns, by their paths in a draft. */
-const numberPaths: Readonly<Record<string, VariantColumn>> = {
+/** The columns by their paths in a draft. */
+const columnPaths: Readonly<Record<string, VariantColumn>> = {
   'variant.priceData.price': 'price',
   'variant.costAndProfitData.itemCost': 'cost',
   'variant.weight': 'weight',
+  'variant.sku': 'sku',
+  'variant.visible': 'visible',
   'stock.quantity': 'units',
+  'stock.inStock': 'inStock',
 }
 
-/** The column of a numeric path, such as `variants.3.variant.weight`; undefined for any other path. */
-export function numberColumnAt(path: string): VariantColumn | undefined {
-  const [, inside = ''] = /^variants\.\d+\.(.+)$/.exec(path) ?? []
-  return numberPaths[inside]
+/** The row and column of a path, of a change (`variants.3.variant.weight`) or a refusal (`variants.3.weight`). */
+export function placeOf(path: string): { row: number; name: string } | undefined {
+  const [, row, inside = ''] = /^variants\.(\d+)\.(.+)$/.exec(path) ?? []
+  return row === undefined ? undefined : { row: Number(row), name: columnPaths[inside] ?? inside }
 }
 
 export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {

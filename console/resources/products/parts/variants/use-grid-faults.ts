@@ -6,7 +6,7 @@ import { useMountedField } from '../../../../ui/form/field-registry.tsx'
 import { WANTED, wantedPath } from '../../../../ui/form/focus-field.ts'
 import { saidByFields } from '../../../../ui/form/form-faults.ts'
 import { cutText } from '../../../../ui/values/cut-text.ts'
-import { numberColumnAt, type VariantRow } from '../../logic/draft-variant.ts'
+import { placeOf, type VariantRow } from '../../logic/draft-variant.ts'
 import type { GridColumn } from '../../logic/grid-columns.ts'
 import type { Cell } from './use-grid.ts'
 
@@ -40,8 +40,7 @@ export function useGridFaults({ box, rows, columns, options, currency, error, go
   )
   const pathNumbers = useCallback(
     (path: string) => {
-      const name = numberColumnAt(path)
-      const kind = columns.find((column) => column.name === name)?.numbers
+      const kind = columns[cellAt(path, columns)?.column ?? -1]?.numbers
       return kind && { kind, currency }
     },
     [columns, currency],
@@ -85,9 +84,9 @@ export function shortName(row: VariantRow, options: readonly string[]): string {
     : variantName({ ...row, choices: mapValues(row.choices, short) }, options)
 }
 
-/** The cell of a refused field's path, such as `variants.3.price`. */
+/** The cell of a path; undefined for what no cell shows. */
 function cellAt(path: string, columns: readonly GridColumn[]): Cell | undefined {
-  const [, row, name] = /^variants\.(\d+)\.(\w+)$/.exec(path) ?? []
-  const column = columns.findIndex((known) => known.name === name)
-  return row === undefined || column < 0 ? undefined : { row: Number(row), column }
+  const place = placeOf(path)
+  const column = columns.findIndex(({ name }) => name === place?.name)
+  return place === undefined || column < 0 ? undefined : { row: place.row, column }
 }
