@@ -3,7 +3,6 @@ import type { ListedProduct } from '../../../catalogue/listed-product.ts'
 import { useTexts } from '../../../messages/language-context.tsx'
 import { IconButton } from '../../../ui/controls/icon-button.tsx'
 import type { RowActs } from '../use-row-actions.ts'
-import './row.css'
 
 /** Shows, hides or duplicates the product. */
 export function RowActions({ product, acts }: { product: ListedProduct; acts: RowActs }) {
@@ -19,17 +18,15 @@ export function RowActions({ product, acts }: { product: ListedProduct; acts: Ro
       />
       {/* A copy would be physical: the platform creates no others. */}
       {product.productType === 'physical' && (
-        <span className="product-duplicate">
-          <IconButton
-            icon="copy"
-            label={texts.duplicate(name)}
-            disabled={busy}
-            onClick={() => {
-              setBusy(true)
-              void acts.duplicate(product).finally(() => setBusy(false))
-            }}
-          />
-        </span>
+        <IconButton
+          icon="copy"
+          label={texts.duplicate(name)}
+          disabled={busy}
+          onClick={() => {
+            setBusy(true)
+            void acts.duplicate(product).finally(() => setBusy(false))
+          }}
+        />
       )}
     </>
   )
