@@ -350,6 +350,32 @@ describe('on a phone', () => {
     await context.close()
   })
 
+  it('a product is duplicated, and in landscape a selection leaves room for another row', async () => {
+    const { page, context } = await shop.store.openSignedIn({ viewport: phone })
+    const small = new ListScreen(page)
+    await small.open(shop.store.url, 'products')
+    await page.setViewportSize({ width: phone.height, height: phone.width })
+    await page.getByRole('table').waitFor()
+    await small.rows().first().getByRole('checkbox').check()
+    await page.mouse.wheel(0, 400)
+    const free = () =>
+      small.rows().evaluateAll(
+        (rows) =>
+          rows.filter((row) => {
+            const { left, right, top, bottom } = row.getBoundingClientRect()
+            const places = [top + 1, bottom - 1].map((edge) =>
+              document.elementFromPoint((left + right) / 2, edge),
+            )
+            return places.every((place) => row.contains(place))
+          }).length,
+      )
+    await expect.poll(free).toBeGreaterThan(1)
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Duplicate Alpine Contours' }).click()
+    await page.getByRole('heading', { name: 'Copy of Alpine Contours', level: 1 }).waitFor()
+    await context.close()
+  })
+
   // A normal run looks at lists and forms on a phone: `screens.test.ts`.
   longIt('at 400 % zoom the bars leave room for rows and fields', async () => {
     const viewport = { width: 320, height: 256 }
