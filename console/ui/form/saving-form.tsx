@@ -52,6 +52,8 @@ export function SavingForm(props: SavingFormProps) {
   const { sourceOf } = useFieldLabels()
   const place = useRef<HTMLDivElement>(null)
   const running = useRef<Promise<boolean>>(undefined)
+  /** Whether Save was pressed during a save, which may lack what was typed since. */
+  const again = useRef(false)
   const keepSince = useRef<(values: unknown) => void>(undefined)
   const [isSaving, setSaving] = useState(false)
   const [failure, setFailure] = useState<Failure>()
@@ -104,10 +106,12 @@ export function SavingForm(props: SavingFormProps) {
   useEffect(() => keepSince.current?.(values), [values])
 
   const save = (entered: Record<string, unknown>): Promise<boolean> => {
+    again.current = running.current !== undefined
     running.current ??= saveOnce(entered).then((worked) => {
       // A record is created once.
       if (record || !worked) running.current = undefined
-      return worked
+      const typed = record && changesBetween(opened.current, getValues()).length > 0
+      return worked && again.current && typed ? submit() : worked
     })
     return running.current
   }
