@@ -32,7 +32,7 @@ export const forms: Texts['forms'] = {
   },
   draft: {
     title: 'Nicht gespeicherte Änderungen gefunden',
-    text: (when) => `Stand: ${when}, bevor diese Seite geschlossen wurde.`,
+    text: (when) => `Zuletzt bearbeitet: ${when}.`,
     restore: 'Änderungen wiederherstellen',
     discard: 'Änderungen verwerfen',
     restored: 'Änderungen wiederhergestellt. Speichern Sie sie, wenn Sie so weit sind.',

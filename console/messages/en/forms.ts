@@ -28,7 +28,7 @@ export const forms = {
   },
   draft: {
     title: 'Unsaved changes found',
-    text: (when: string) => `From ${when}, before this page was closed.`,
+    text: (when: string) => `Last edited ${when}.`,
     restore: 'Restore changes',
     discard: 'Discard changes',
     restored: 'Changes restored. Save them when you are ready.',
