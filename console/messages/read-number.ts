@@ -45,9 +45,9 @@ const units = { '%': /^[%٪] ?| ?[%٪]$/g, kg: / ?(?:kg|كغ|كجم)$/gi } as co
 /** Direction marks and joiners, invisible in copied text. */
 const unseen = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
-/** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `$US`, `kr`, `د.إ.`. */
+/** Codes and abbreviations of currencies that are letters: `EUR`, `US$`, `$US`, `KD`, `Rs.`, `kr`, `円`, `د.إ.`. */
 const currency =
-  /[A-Z]{0,3}\p{Sc}(?: ?[A-Z]{2})?|[A-Z]{3}|kr\.?|zł|Kč|Fr\.?|Ft|lei|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
+  /[A-Z]{0,3}\p{Sc}(?: ?[A-Z]{2})?|[A-Z][A-Za-z]{1,2}\.?|kr\.?|zł|Kč|lei|[円元원]|[\u0621-\u064a](?:\.?[\u0621-\u064a]){1,4}\.?/u
 const currencyBefore = new RegExp(`^(?:${currency.source})\\s*`, 'u')
 const currencyAfter = new RegExp(`\\s*(?:${currency.source})$`, 'u')
 
