@@ -21,6 +21,8 @@ export function PictureCard(props: PictureCardProps) {
   const texts = useTexts('gallery')
   const { index, count } = place
   const name = item.image?.altText || item.title || texts.picture
+  // The name alone is often the product's, for every picture.
+  const label = texts.card(name, index + 1, count)
   const move = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || disabled) return
     const rtl = document.dir === 'rtl'
@@ -50,7 +52,7 @@ export function PictureCard(props: PictureCardProps) {
         data-picture
         role="group"
         tabIndex={0}
-        aria-label={texts.card(name, index + 1, count)}
+        aria-label={label}
         aria-keyshortcuts="ArrowLeft ArrowRight Home Delete"
         onKeyDown={move}
         sx={frame}
@@ -70,19 +72,19 @@ export function PictureCard(props: PictureCardProps) {
         )}
         <Box sx={{ display: 'flex', justifyContent: 'space-between', bgcolor: 'background.paper' }}>
           <IconButton
-            label={texts.earlier(name)}
+            label={texts.earlier(label)}
             icon="back"
             disabled={disabled || index === 0}
             onClick={() => card.onMove(-1)}
           />
           <IconButton
-            label={texts.later(name)}
+            label={texts.later(label)}
             icon="next"
             disabled={disabled || index === count - 1}
             onClick={() => card.onMove(1)}
           />
           <IconButton
-            label={texts.remove(name)}
+            label={texts.remove(label)}
             icon="trash"
             disabled={disabled}
             onClick={card.onRemove}
@@ -91,7 +93,7 @@ export function PictureCard(props: PictureCardProps) {
       </Box>
       <ChoiceMenu
         item={item}
-        name={name}
+        name={label}
         options={options}
         disabled={disabled}
         onShow={card.onShow}
