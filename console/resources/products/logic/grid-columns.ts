@@ -12,16 +12,25 @@ export interface GridColumn {
   readonly numbers?: NumberKind
 }
 
+interface GridShape {
+  readonly counted: boolean
+  readonly currency: string
+  /** The longest amount as text. */
+  readonly longest?: string
+}
+
 /** The grid's columns: units with tracking, else whether a variant is in stock. */
-export function gridColumns(grid: { counted: boolean; currency: string }): GridColumn[] {
-  const money = moneyKindOf(grid.currency)
+export function gridColumns({ counted, currency, longest = '' }: GridShape): GridColumn[] {
+  const money = { kind: 'money', numbers: moneyKindOf(currency) } as const
+  // An amount that was cut at its start would be another: room for bold digits.
+  const least = 20 + 10 * longest.length
   return [
-    { name: 'price', kind: 'money', width: 112, numbers: money },
-    { name: 'cost', kind: 'money', width: 104, numbers: money },
+    { name: 'price', width: Math.max(112, least), ...money },
+    { name: 'cost', width: Math.max(104, least), ...money },
     { name: 'weight', kind: 'number', width: 92, numbers: productWeightKind },
     { name: 'sku', kind: 'text', width: 168 },
     { name: 'visible', kind: 'flag', width: 84 },
-    grid.counted
+    counted
       ? { name: 'units', kind: 'number', width: 92, numbers: unitsKind }
       : { name: 'inStock', kind: 'flag', width: 92 },
   ]

@@ -1,4 +1,4 @@
-// What the grid of variants shows of a weight, and of a price below cost.
+// What the grid of variants shows of a weight, of a price below cost, and of a long amount.
 import { screen, within } from '@testing-library/react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
@@ -12,13 +12,20 @@ const variants = [
   { id: 'b', choices: { Size: 'Large' }, variant: { weight: 0.3 } },
 ]
 
-function Grid({ cost = null, percent = 0 }: { cost?: number | null; percent?: number }) {
+interface GridProps {
+  price?: number
+  cost?: number | null
+  percent?: number
+  currency?: string
+}
+
+function Grid({ price = 80, cost = null, percent = 0, currency = 'EUR' }: GridProps) {
   const discount = { type: 'PERCENT', value: percent }
   return (
     <FormProvider {...useForm({ defaultValues: { variants } })}>
       <VariantsGrid
-        usual={{ price: 80, cost, weight: 0, discount, saved: none }}
-        currency="EUR"
+        usual={{ price, cost, weight: 0, discount, saved: none }}
+        currency={currency}
         options={['Size']}
       />
     </FormProvider>
@@ -42,4 +49,18 @@ it.each([
   renderInConsole(<Grid cost={41} percent={percent} />)
   const row = screen.getByRole('rowheader', { name: 'Small' }).closest('[role=row]')
   expect(row?.querySelector('.loss') !== null).toBe(isLoss)
+})
+
+it.each([
+  ['CHF', 12_500_000, 'CHF 12,500,000.00'],
+  ['KWD', 1_250.75, 'KWD 1,250.750'],
+  ['JPY', 980, '¥980'],
+])('an amount in %s has the room for all of its digits', (currency, price, text) => {
+  renderInConsole(<Grid price={price} currency={currency} />)
+  const widths = [
+    screen.getByRole('columnheader', { name: 'Price' }),
+    ...screen.getAllByText(text),
+  ].map((cell) => Number.parseInt(cell.style.width, 10))
+  expect(widths).toHaveLength(3)
+  for (const width of widths) expect(width).toBeGreaterThanOrEqual(20 + 9 * text.length)
 })

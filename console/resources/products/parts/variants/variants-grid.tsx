@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { useController } from 'react-hook-form'
-import { useLanguage, useTexts } from '../../../../messages/language-context.tsx'
+import { useFormats, useLanguage, useTexts } from '../../../../messages/language-context.tsx'
 import { changedFields, sameValue } from '../../../../store/changed-fields.ts'
 import { Button } from '../../../../ui/controls/button.tsx'
 import {
@@ -47,10 +47,15 @@ export function VariantsGrid({ usual, currency, options }: VariantsGridProps) {
     () => drafts.map((draft) => withUsual(rowOf(draft), usual.saved, usual)),
     [drafts, usual],
   )
-  const columns = useMemo(
-    () => gridColumns({ counted: rows.some(({ units }) => units !== undefined), currency }),
-    [rows, currency],
-  )
+  const { money } = useFormats()
+  const columns = useMemo(() => {
+    const amounts = [usual, ...rows].flatMap(({ price, cost }) => [price ?? 0, cost ?? 0])
+    return gridColumns({
+      counted: rows.some(({ units }) => units !== undefined),
+      currency,
+      longest: money(Math.max(...amounts), currency),
+    })
+  }, [rows, usual, currency, money])
   const [told, setTold] = useState('')
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
