@@ -4,6 +4,7 @@ import { useNotify } from 'ra-core'
 import { useRef } from 'react'
 import { isolated } from '../../messages/isolated.ts'
 import { useFormats, useTexts } from '../../messages/language-context.tsx'
+import { unitsKind } from '../../messages/number-kinds.ts'
 import { conflictError, isUnanswered } from '../../store/failure.ts'
 import { useNotifyFailure } from '../../store/notify-failure.ts'
 import { usePatch } from '../../store/patch-record.ts'
@@ -124,7 +125,7 @@ export function useStockChanges() {
         return 'unsure'
       }
       if (differs) notify(raced(row, now.quantity), { type: 'error' })
-      else notifyFailure(failure, stockName(row), shortage(entry, now))
+      else notifyFailure(failure, stockName(row), beyond(entry, now))
       return 'failed'
     } finally {
       void queryClient.invalidateQueries({ queryKey: ['inventory', 'count'] })
@@ -135,10 +136,13 @@ export function useStockChanges() {
   const raced = (row: StockRow, now: number) =>
     texts.raced(isolated(stockName(row)), number(row.quantity), number(now))
 
-  const shortage = ({ kind, units }: Entry, { quantity }: StockRow) =>
-    kind === 'remove' && units > quantity
-      ? texts.tooFew(number(quantity), number(units))
-      : undefined
+  /** Why the platform refused units that leave its range. */
+  const beyond = ({ kind, units }: Entry, { quantity }: StockRow) => {
+    const { maximum } = unitsKind
+    if (kind === 'remove' && units > quantity) return texts.tooFew(number(quantity), number(units))
+    const isOver = kind === 'add' && units > maximum - quantity
+    return isOver ? texts.tooMany(number(maximum), number(quantity)) : undefined
+  }
 
   const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {
     let wasSo: boolean | undefined
