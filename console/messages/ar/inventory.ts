@@ -44,7 +44,7 @@ export const inventory: Texts['inventory'] = {
   editCount: (units, name) => `${number(units)} متوفر من ${name}: تغيير العدد`,
   editCountTip: 'تغيير العدد',
   tooFew: (left, asked) => `بقي ${left} فقط، ولا يمكن إنقاص ${asked}.`,
-  tooMany: (most, left) => `الحد الأقصى ${most} وحدة، والمتوفر ${left}.`,
+  overLimit: (most) => `سيتجاوز المخزون ${most} وحدة.`,
   raced: (name, seen, now) =>
     `غيّر شخص آخر \u2068${name}\u2069 في هذه الأثناء: كان ${seen} وصار ${now}. لم يُحفظ تغييرك.`,
   unsure: (name) =>

@@ -45,7 +45,7 @@ export const inventory: Texts['inventory'] = {
   editCount: (units, name) => `${number(units)} Stück von ${name}: Bestand ändern`,
   editCountTip: 'Bestand ändern',
   tooFew: (left, asked) => `nur noch ${left} vorrätig; ${asked} lassen sich nicht abziehen.`,
-  tooMany: (most, left) => `höchstens ${most} Stück sind möglich; ${left} sind vorrätig.`,
+  overLimit: (most) => `der Bestand würde ${most} Stück überschreiten.`,
   raced: (name, seen, now) =>
     `${name} wurde inzwischen von jemand anderem geändert: vorher ${seen}, jetzt ${now}. Ihre Änderung wurde nicht gespeichert.`,
   unsure: (name) =>

@@ -44,7 +44,7 @@ export const inventory = {
     `${number(units)} in stock of ${name}: change the count`,
   editCountTip: 'Change the count',
   tooFew: (left: string, asked: string) => `only ${left} left; can’t remove ${asked}.`,
-  tooMany: (most: string, left: string) => `the limit is ${most} units; ${left} are in stock.`,
+  overLimit: (most: string) => `the stock would exceed ${most} units.`,
   raced: (name: string, seen: string, now: string) =>
     `${name} was changed by someone else since: it was ${seen} and is now ${now}. Your change was not saved.`,
   unsure: (name: string) =>

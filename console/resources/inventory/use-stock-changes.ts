@@ -141,7 +141,7 @@ export function useStockChanges() {
     const { maximum } = unitsKind
     if (kind === 'remove' && units > quantity) return texts.tooFew(number(quantity), number(units))
     const isOver = kind === 'add' && units > maximum - quantity
-    return isOver ? texts.tooMany(number(maximum), number(quantity)) : undefined
+    return isOver ? texts.overLimit(number(maximum)) : undefined
   }
 
   const setInStock = async (row: StockRow, inStock: boolean): Promise<Outcome> => {

@@ -2,8 +2,10 @@
 import { Alert, Box, Typography } from '@mui/material'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useTexts } from '../../../messages/language-context.tsx'
-import { failureOf, isUnanswered } from '../../../store/failure.ts'
+import { isolated } from '../../../messages/isolated.ts'
+import { useFormats, useTexts } from '../../../messages/language-context.tsx'
+import { unitsKind } from '../../../messages/number-kinds.ts'
+import { failureOf, isUnanswered, toHttpError } from '../../../store/failure.ts'
 import { newKey, takesKeys } from '../../../store/store-client.ts'
 import { useStore } from '../../../store/store-context.tsx'
 import { Modal } from '../../../ui/controls/modal.tsx'
@@ -20,7 +22,9 @@ import { VariantFinder } from './variant-finder.tsx'
 const mutationKey = ['receive stock']
 
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
-  const { receive: texts } = useTexts('inventory')
+  const { receive: texts, overLimit } = useTexts('inventory')
+  const { of } = useTexts('errors')
+  const { number } = useFormats()
   const { jobs } = useTexts('lists')
   const { client, watch } = useStore()
   const queryClient = useQueryClient()
@@ -41,7 +45,12 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
     mutationKey,
     mutationFn: (wanted: readonly Line[]) =>
       saveLines(wanted, keyed, (sent, idempotencyKey) =>
-        watch.once(() => inventoryActions(client).add(sent, idempotencyKey)),
+        watch
+          .once(() => inventoryActions(client).add(sent, idempotencyKey))
+          .catch((refusal: unknown) => {
+            const nameAt = (path: string) => sent[Number.parseInt(path, 10)]?.name ?? path
+            throw toHttpError(refusal, 'incrementData', nameAt)
+          }),
       ),
     onSuccess: async ({ saved, left, rest }) => {
       // Another tab has reported them.
@@ -84,6 +93,14 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
+          {failureOf(error).violations.map(({ field, violatedRule, description }) => (
+            <div key={field}>
+              {of(
+                isolated(field),
+                violatedRule === 'MAX' ? overLimit(number(unitsKind.maximum)) : description,
+              )}
+            </div>
+          ))}
         </Alert>
       )}
       <Box component="ul" ref={list} aria-label={texts.lines} sx={{ mt: 2 }}>

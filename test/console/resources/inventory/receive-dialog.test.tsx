@@ -331,6 +331,22 @@ describe('a delivery', () => {
     expect(screen.queryByText('Nothing was saved.')).toBeNull()
   })
 
+  it('names the line that the store refused', async () => {
+    const description = 'must not raise variant B'
+    const violation = { field: 'incrementData[0].incrementBy', violatedRule: 'MAX', description }
+    const client = clientOf(async () =>
+      Response.json(
+        { details: { validationError: { fieldViolations: [violation] } } },
+        { status: 400 },
+      ),
+    )
+    open({ client })
+    for (const sku of ['A', 'B']) await scan(sku)
+    await userEvent.click(await screen.findByText('Save 2 units'))
+    expect(await screen.findByText(/^B: the stock would exceed [\d,]+ units\.$/)).toBeVisible()
+    expect(screen.getByText('Nothing was saved.')).toBeVisible()
+  })
+
   it('was not received if the store refused it, and is sent whole with what came since', async () => {
     const sent: unknown[] = []
     const client = clientOf(async (_url, { body }) => {

@@ -260,7 +260,7 @@ describe('units of a row of stock', () => {
 
   it.each([
     ['-5', {}, 'Mug: only 3 left; can’t remove 5.'],
-    [`+${most}`, { refusal: 400 }, /^Mug: the limit is [\d,]+ units; 3 are in stock\./],
+    [`+${most}`, { refusal: 400 }, /^Mug: the stock would exceed [\d,]+ units\./],
     ['-3', { refusal: 428 }, /^Mug: The store rejected this/],
     ['-3', { count: 1 }, /changed by someone else since: it was 3 and is now 1\./],
   ])('entered as %s (%j) return to the field with the reason', async (text, faults, reason) => {
