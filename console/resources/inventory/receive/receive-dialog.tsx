@@ -4,10 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { isolated } from '../../../messages/isolated.ts'
 import { useFormats, useTexts } from '../../../messages/language-context.tsx'
-import { unitsKind } from '../../../messages/number-kinds.ts'
 import { failureOf, isUnanswered, toHttpError } from '../../../store/failure.ts'
 import { newKey, takesKeys } from '../../../store/store-client.ts'
 import { useStore } from '../../../store/store-context.tsx'
+import { violationText } from '../../../store/violation-text.ts'
 import { Modal } from '../../../ui/controls/modal.tsx'
 import { useSetting } from '../../../ui/list/use-setting.ts'
 import { FailureNote } from '../../../ui/page/failure-note.tsx'
@@ -23,8 +23,10 @@ const mutationKey = ['receive stock']
 
 export function ReceiveDialog({ onClose }: { onClose(): void }) {
   const { receive: texts, overLimit } = useTexts('inventory')
-  const { of } = useTexts('errors')
-  const { number } = useFormats()
+  const { of, rules } = useTexts('errors')
+  // The limit is of the stock, not of the units received.
+  const ofStock = { ...rules, atMost: overLimit }
+  const formats = useFormats()
   const { jobs } = useTexts('lists')
   const { client, watch } = useStore()
   const queryClient = useQueryClient()
@@ -93,12 +95,9 @@ export function ReceiveDialog({ onClose }: { onClose(): void }) {
       {error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           <strong>{outcomeOf(error)}</strong> <FailureNote failure={failureOf(error)} />
-          {failureOf(error).violations.map(({ field, violatedRule, description }) => (
-            <div key={field}>
-              {of(
-                isolated(field),
-                violatedRule === 'MAX' ? overLimit(number(unitsKind.maximum)) : description,
-              )}
+          {failureOf(error).violations.map((violation) => (
+            <div key={violation.field}>
+              {of(isolated(violation.field), violationText(violation, ofStock, formats))}
             </div>
           ))}
         </Alert>
