@@ -84,15 +84,6 @@ export function readNumber(text: string, locale: Locale, kind: NumberKind = {}):
   return { ...meant, choices: typeof meant.value === 'number' ? [meant.value, other] : [other] }
 }
 
-/** The decimal mark of a number with decimals and only one reading. */
-export function certainMark(text: string, kind: NumberKind): string | undefined {
-  const { digits } = withoutSign(withoutUnits(plainNumber(text), kind))
-  const { decimal, grouped } = readings(digits)
-  return grouped === undefined && decimal !== undefined
-    ? /[.,](?=\d*$)/.exec(digits)?.[0]
-    : undefined
-}
-
 function fault(name: NumberFault): Reading {
   return { value: undefined, fault: name }
 }

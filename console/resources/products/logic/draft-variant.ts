@@ -36,21 +36,15 @@ export interface VariantRow {
 
 export type VariantColumn = 'price' | 'cost' | 'weight' | 'sku' | 'visible' | 'units' | 'inStock'
 
-/** The columns by their paths in a draft. */
-const columnPaths: Readonly<Record<string, VariantColumn>> = {
-  'variant.priceData.price': 'price',
-  'variant.costAndProfitData.itemCost': 'cost',
-  'variant.weight': 'weight',
-  'variant.sku': 'sku',
-  'variant.visible': 'visible',
-  'stock.quantity': 'units',
-  'stock.inStock': 'inStock',
-}
+const cellPath = /^variants\.(\d+)\.(?:stock\.|variant\.(?:\w+\.)?)?(\w+)$/
+
+/** The columns that a draft names otherwise. */
+const columnNames: Readonly<Record<string, string>> = { itemCost: 'cost', quantity: 'units' }
 
 /** The row and column of a path, of a change (`variants.3.variant.weight`) or a refusal (`variants.3.weight`). */
 export function placeOf(path: string): { row: number; name: string } | undefined {
-  const [, row, inside = ''] = /^variants\.(\d+)\.(.+)$/.exec(path) ?? []
-  return row === undefined ? undefined : { row: Number(row), name: columnPaths[inside] ?? inside }
+  const [, row, name = ''] = cellPath.exec(path) ?? []
+  return row === undefined ? undefined : { row: Number(row), name: columnNames[name] ?? name }
 }
 
 export function rowOf({ choices, variant, stock }: DraftVariant): VariantRow {

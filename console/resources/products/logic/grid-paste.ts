@@ -1,12 +1,7 @@
 // Parses cells copied from a spreadsheet and pastes them into the grid.
 import { limits } from 'storefront-client'
 import { everyLocale, type Locale, locales } from '../../../messages/locales.ts'
-import {
-  certainMark,
-  type NumberKind,
-  type Reading,
-  readNumber,
-} from '../../../messages/read-number.ts'
+import { type Reading, readNumber } from '../../../messages/read-number.ts'
 import type { VariantColumn, VariantRow } from './draft-variant.ts'
 import { type GridColumn, isLocked } from './grid-columns.ts'
 
@@ -105,10 +100,9 @@ export function pasteInto(
   let written = 0
   let refused = filled(table.slice(rows.length - at.row).flat())
   const doubtful: DoubtfulCell[] = []
-  const marks = columns.map(({ numbers }, column) => {
-    const texts = table.map((cells) => cells[column - at.column] ?? '')
-    return numbers && localeOfMark(texts, numbers)
-  })
+  const marks = columns.map((_, column) =>
+    localeOfMark(table.map((cells) => cells[column - at.column] ?? '')),
+  )
   const pasted = rows.map((row, index) =>
     (table[index - at.row] ?? []).reduce((current, text, offset) => {
       const place = at.column + offset
@@ -133,9 +127,9 @@ function filled(cells: readonly string[]): number {
   return cells.filter((text) => text.trim() !== '').length
 }
 
-/** A locale with the decimal mark of these numbers, if one of them has it beyond doubt. */
-function localeOfMark(texts: readonly string[], numbers: NumberKind): Locale | undefined {
-  const marks = new Set(texts.map((text) => certainMark(text, numbers)))
+/** A locale with the decimal mark of these numbers, if one or two digits end a number behind it. */
+function localeOfMark(texts: readonly string[]): Locale | undefined {
+  const marks = new Set(texts.map((text) => /\d([.,])\d{1,2}(?![\d.,])/.exec(text)?.[1]))
   if (marks.has('.') === marks.has(',')) return undefined
   return everyLocale.find((locale) => marks.has(locales[locale].decimalMark))
 }

@@ -32,6 +32,6 @@ it.each(columns)('a change of $name is found by its path', ({ name, kind }) => {
 })
 
 it('no other field is a cell', () => {
-  for (const path of ['variants', 'weight', 'priceData.price'])
+  for (const path of ['variants', 'variants.0.choices.price', 'weight', 'priceData.price'])
     expect(placeOf(path)).toBeUndefined()
 })

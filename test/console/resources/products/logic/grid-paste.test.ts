@@ -209,13 +209,6 @@ describe('an ambiguous number', () => {
     expect(indian.doubtful).toHaveLength(1)
   })
 
-  it('is parsed like others with three decimals that cannot be groups', () => {
-    for (const certain of ['0,250', '1234,567', '1.234,567']) {
-      const { rows: after, doubtful } = paste('en', '1,250', certain)
-      expect([after[0]?.weight, doubtful]).toEqual([1.25, []])
-    }
-  })
-
   it('is parsed by the language where no other decides, and needs confirmation', () => {
     const choices = [1234, 1.234]
     expect(paste('de', '1.234', '2')).toMatchObject({
