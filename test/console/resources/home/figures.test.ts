@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   belowCost,
   growing,
+  lastMonths,
   lowMargins,
   type MeasuredProduct,
   marginGroups,
@@ -11,6 +12,7 @@ import {
   stockValues,
   unbuyable,
 } from '../../../../console/resources/home/figures.ts'
+import { countPerMonth } from '../../../../console/resources/home/sampled-figures.ts'
 
 const product = (rest: Partial<MeasuredProduct> = {}): MeasuredProduct => ({
   id: 'p',
@@ -23,7 +25,10 @@ const product = (rest: Partial<MeasuredProduct> = {}): MeasuredProduct => ({
   ...rest,
 })
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 
 describe('the figures', () => {
   it('list an unavailable product, with the reason', () => {
@@ -39,7 +44,10 @@ describe('the figures', () => {
       belowCost([product({ ...cost, discount: { type: 'PERCENT', value: 50 } })]),
     ).toHaveLength(1)
     const cheap = { variant: { visible: true, priceData: { price: 14 } } }
-    expect(belowCost([product({ ...cost, variants: [cheap] })])).toHaveLength(1)
+    const fair = { variant: { visible: true, priceData: { price: 15 } } }
+    expect(belowCost([product({ ...cost, variants: [fair, cheap] })])).toHaveLength(1)
+    const whole = { costAndProfitData: { itemCost: 20.01 }, variants: [] }
+    expect(belowCost([product({ ...cost, variants: [fair] }), product(whole)])).toHaveLength(1)
   })
 
   it('value tracked stock, the most valuable first', () => {
@@ -81,6 +89,16 @@ describe('the figures', () => {
     expect(
       perMonth([new Date(2025, 10, 30, 23, 59), undefined], now).every(({ count }) => count === 0),
     ).toBe(true)
+  })
+
+  it('count by months as a platform does that compares dates, on the first and last moment of each', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 22) })
+    const edges = lastMonths(new Date()).flatMap(([start]) => [start, new Date(+start - 1)])
+    const counted = await countPerMonth(
+      async ({ $gt, $lt }) => edges.filter((date) => date > $gt && date < $lt).length,
+    )
+    expect(counted).toEqual(perMonth(edges, new Date()))
+    expect(counted.map(({ count }) => count)).toEqual([...Array(11).fill(2), 1])
   })
 
   it.each(['America/Los_Angeles', 'UTC', 'Pacific/Auckland'])('count by months in %s', (zone) => {
