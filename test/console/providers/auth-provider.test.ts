@@ -107,11 +107,14 @@ describe('the auth provider', () => {
     localStorage.setItem('storefront-console-drafts-of', 'owner')
     const draft = 'storefront-console-draft:owner:products/1'
     localStorage.setItem(draft, '{}')
+    const place = 'storefront-console-list:/products'
+    sessionStorage.setItem(place, '{"search":"?q=secret","top":0}')
+    const kept = () => [localStorage.getItem(draft), sessionStorage.getItem(place)]
     // ra-core calls logout for every page without a session.
     await createAuthProvider(store.visitor()).logout({})
-    expect(localStorage.getItem(draft)).not.toBeNull()
+    expect(kept()).not.toContain(null)
     await createAuthProvider(await store.owner()).logout({})
-    expect(localStorage.getItem(draft)).toBeNull()
+    expect(kept()).toEqual([null, null])
   })
 
   it('signs out even when the platform cannot be reached', async () => {
