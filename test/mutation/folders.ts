@@ -5,11 +5,13 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'src/errors': ['src/errors'],
   'src/query': ['src/query'],
   'src/operations': ['src/operations', 'src/calls'],
+  'src/schemas': ['src/schemas'],
+  'src/clients': ['src/client.ts', 'src/core.ts', 'src/core-session.ts', 'src/platforms'],
   'src/adapters': ['src/adapters'],
   'src/catalogue': ['src/catalogue'],
   'src/media': ['src/media'],
   'src/next': ['src/next'],
-  'src/react': ['src/react'],
+  'src/react': ['src/react', 'src/react/provider.tsx', 'src/react/cart/page-cart.tsx'],
   'sandbox/rules': ['sandbox/commerce/rules'],
   'sandbox/carts': ['sandbox/commerce/carts'],
   'sandbox/checkouts': ['sandbox/commerce/checkouts'],
@@ -47,6 +49,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   ]
     .map((name) => `sandbox/web/services/${name}.ts`)
     .concat('sandbox/web/services/products'),
+  'sandbox/platform': ['sandbox/platform'],
+  'sandbox/mail': ['sandbox/people/mail'],
+  'sandbox/composition': ['sandbox/composition', 'sandbox/storage/context.ts'],
   'sandbox/sites': ['sandbox/storage/sites'],
   // Not the servers', which need one, nor the cache, whose changes write it to other places.
   'sandbox/database': [
@@ -79,7 +84,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/numbers': ['console/messages/read-number.ts', 'console/messages/write-number.ts'],
   // What is read of a product's form and sent: prices, variants, pictures.
   'console/products': [
-    ...['logic', 'bulk/collection-membership.ts', 'bulk/set-property.ts', 'duplicate-product.ts'],
+    ...['logic', 'bulk', 'duplicate-product.ts'],
     ...['list-filter.ts', 'media-actions.ts', 'product-changes.ts', 'product-input.ts'],
     'save-product.ts',
   ].map((name) => `console/resources/products/${name}`),
@@ -92,6 +97,20 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/resources/members': [
     ...['member-changes', 'member-form', 'member-name', 'save-member', 'parts/use-own-account'],
   ].map((name) => `console/resources/members/${name}.ts`),
+  'console/home': [
+    ...['figures', 'member-figures', 'queried-figures', 'sampled-figures', 'use-store-state'],
+  ].map((name) => `console/resources/home/${name}.ts`),
+  'console/dialogs': [
+    ...['pricing/change-prices-dialog.tsx', 'pricing/change-prices.tsx', 'pricing/price-table.tsx'],
+    ...['ui/bulk/undo-toast.tsx', 'ui/list/use-count.ts', 'resources/products/parts/price.tsx'],
+    ...['resources/products/bulk/set-discount-dialog.tsx', 'resources/products/parts/variants/grid-cell.tsx'],
+    ...['resources/products/parts/sale/entered-sale.ts', 'resources/products/parts/sale/price-preview.tsx'],
+    ...['resources/products/parts/sale/price-per-unit.tsx', 'resources/inventory/parts/race-dialog.tsx'],
+    ...['resources/inventory/parts/count-field.tsx', 'resources/inventory/parts/units-control.tsx'],
+    ...['resources/inventory/receive/delivery-note.ts', 'resources/products/parts/stock-status.tsx'],
+    ...['ui/permissions/use-refusal.ts'],
+  ].map((name) => `console/${name}`),
+  'console/providers': ['console/providers'],
   'console/catalogue': [
     'console/catalogue',
     'console/resources/collections/parts/use-endless-products.ts',

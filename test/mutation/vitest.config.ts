@@ -14,6 +14,17 @@ const testsOf: Record<string, readonly string[]> = {
   'src/transport': ['test/src/transport/**/*.test.ts', 'test/src/requests.test.ts'],
   'src/errors': ['test/src/errors/**/*.test.ts', 'test/src/transport/bodies.test.ts'],
   'src/query': ['test/src/query/**/*.test.ts'],
+  // The sandbox checks by them, too.
+  'src/schemas': [
+    'test/src/schemas/**/*.test.ts',
+    'test/sandbox/web/{validation,http}/{blank-names,violations}.test.ts',
+    'test/sandbox/contract/check-answers.test.ts',
+  ],
+  'src/clients': [
+    'test/src/operations/{calls,path-defaults,request}.test.ts',
+    'test/src/session/{core-session,identity,visitor,sign-in,late-flows,revocation}.test.ts',
+    'test/src/transport/{additions,refused-options}.test.ts',
+  ],
   'src/adapters': [
     'test/src/{adapters,requests,writable}.test.ts',
     'test/src/{media,recordings}/**/*.test.ts',
@@ -84,6 +95,17 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/storage/{sandbox,site-rows,statements,writes}.test.ts',
     'test/sandbox/{storage/sites,commerce/checkouts}/**/*.test.ts',
   ],
+  'sandbox/platform': [
+    'test/sandbox/{access,commerce/carts,people,web/http}/**/*.test.ts',
+    'test/sandbox/storage/writes.test.ts',
+  ],
+  'sandbox/mail': ['test/sandbox/people/{mail,accounts}/**/*.test.ts'],
+  'sandbox/composition': [
+    'test/sandbox/web/{http,developer}/**/*.test.ts',
+    'test/sandbox/storage/sites/**/*.test.ts',
+    'test/sandbox/storage/sandbox.test.ts',
+    'test/sandbox/testing.test.ts',
+  ],
   'sandbox/sites': [
     'test/sandbox/storage/sites/**/*.test.ts',
     'test/sandbox/web/developer/snapshots.test.ts',
@@ -109,6 +131,15 @@ const testsOf: Record<string, readonly string[]> = {
     'test/console/resources/inventory/{count-field,receive*,save-lines,units-control}.test.tsx',
   ],
   'console/resources/members': ['test/console/resources/members/**/*.test.{ts,tsx}'],
+  // Without `store-state.test.ts`, which asks a whole store of hundreds of products.
+  'console/home': ['test/console/resources/home/{both-platforms,figures,member-figures}.test.ts'],
+  'console/dialogs': [
+    'test/console/pricing/*.test.tsx',
+    'test/console/resources/products/*.test.tsx',
+    'test/console/resources/inventory/{count-field,units-control,receive-dialog,received-line}.test.tsx',
+    'test/console/ui/{list,bulk,numbers,form}/*.test.tsx',
+  ],
+  'console/providers': ['test/console/providers/**/*.test.ts'],
   'console/catalogue': ['test/console/{catalogue,resources/collections}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],
@@ -121,8 +152,10 @@ const testsOf: Record<string, readonly string[]> = {
 }
 
 const folder = process.env.STOREFRONT_MUTATED ?? ''
-const inDocument =
-  folder.startsWith('console/') && !['console/products', 'console/resources'].includes(folder)
+const withoutDocument = ['home', 'products', 'providers', 'resources'].map(
+  (name) => `console/${name}`,
+)
+const inDocument = folder.startsWith('console/') && !withoutDocument.includes(folder)
 const root = resolve(import.meta.dirname, '../..')
 
 /** The files that are changed, with all of their changes in them. */

@@ -1,6 +1,7 @@
 // What the shop answers before any script runs.
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { createClient, platforms } from '../../../src/index.ts'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSandbox } from '../../../sandbox/composition/sandbox.ts'
+import { leave, ownerOf, productAt } from '../../browser/support/buyer.ts'
 import { type OpenShop, openShop } from './shop.ts'
 
 let shop: OpenShop
@@ -69,12 +70,47 @@ describe('the pages of the shop', () => {
 
   it('show a product as soon as it exists, because what is missing is not cached', async () => {
     expect((await get('products/brand-new')).response.status).toBe(404)
-    const { apiKey } = shop.sandbox.site
-    const { products } = createClient({ platform: platforms.sandbox(shop.origin), apiKey })
+    const { products } = ownerOf(shop)
     const product = { name: 'Brand new', slug: 'brand-new', priceData: { price: 3 } }
     const made = await products.createProduct({ product })
     onTestFinished(async () => void (await products.deleteProduct(made.product.id)))
     expect((await get('products/brand-new')).heading).toBe('Brand new')
+  })
+
+  it('count the last five units of a product, and no more', async () => {
+    await leave(shop, 5, 'bud-vase')
+    await leave(shop, 6, 'butter-dish')
+    expect((await get('products/bud-vase')).html).toContain('Only 5 left')
+    expect((await get('products/butter-dish')).html).toContain('In stock')
+  })
+
+  it('leave out a collection that the owner hides', async () => {
+    const { products } = ownerOf(shop)
+    for (const [name, visible] of [
+      ['Not yet', false],
+      ['Just in', true],
+    ] as const) {
+      const { collection } = await products.createCollection({ collection: { name, visible } })
+      onTestFinished(async () => void (await products.deleteCollection(collection.id ?? '')))
+    }
+    expect((await get('collections/not-yet')).response.status).toBe(404)
+    // The shop reads its collections anew after a moment.
+    const sitemap = async () => (await get('sitemap.xml')).html
+    await expect.poll(sitemap).toContain('collections/just-in<')
+    expect(await sitemap()).not.toContain('collections/not-yet<')
+  })
+
+  it('are those of the store that is set, not of the one before', async () => {
+    const other = await createSandbox()
+    onTestFinished(() => other.close())
+    const { url: origin } = await other.listen({ port: 0 })
+    const otherShop = { ...shop, origin, sandbox: other }
+    const { id } = await productAt(otherShop, 'laundry-soap-flakes')
+    await ownerOf(otherShop).products.updateProduct(id, { product: { name: 'Wash Nuts' } })
+    expect((await get('products/laundry-soap-flakes')).heading).toBe('Laundry Soap Flakes')
+    vi.stubEnv('STOREFRONT_PLATFORM', origin)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    expect((await get('products/laundry-soap-flakes')).heading).toBe('Wash Nuts')
   })
 
   it('make no session for those who only look', async () => {

@@ -44,6 +44,7 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
 
   const address = await visit(`${shop.url}checkout`, { note: 'Ring twice' })
   expect(address.address).toContain('/_sandbox/checkout')
+  expect((await visit(cart)).html).toContain('>Ring twice</textarea>')
   const review = await visit(address.address, {
     step: 'address',
     email: 'ann@example.com',
