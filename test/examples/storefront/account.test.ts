@@ -65,6 +65,7 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     400,
     expect.stringContaining('Incorrect email or password.'),
   ])
+  expect(wrong.html).not.toContain('not-this-one')
   const account = await visit(asked.address, { ...member })
   expect(account.text).toContain(member.email)
 

@@ -10,7 +10,7 @@ import { cartItem } from '../../../src/catalogue.ts'
 import { createClient } from '../../../src/index.ts'
 import { readCartPage } from '../../../src/next/index.ts'
 
-it('shows the price of one as such where the platform names none of the line', async () => {
+it('shows the price of one beside that of several, and as such where the platform names none', async () => {
   const store = await createTestStore()
   const client = createClient(store.visitor)
   const [dish] = await client.products.query().eq('slug', 'butter-dish').toArray({ limit: 1 })
@@ -20,13 +20,16 @@ it('shows the price of one as such where the platform names none of the line', a
   await store.close()
   const [line] = lines
   if (!line) throw new Error('No line')
+  const prices = (shown: typeof line) =>
+    renderToString(
+      <I18nContext value={createI18n('en', textsIn('en'))}>
+        <MemoryRouter>
+          <Line line={shown} currency="USD" />
+        </MemoryRouter>
+      </I18nContext>,
+    ).match(/\$[\d.]+[^<]*/g)
+  expect(prices(line)).toEqual(['$132.00', '$44.00 each'])
   const { lineItemPrice: _, ...item } = line.item
-  const shown = renderToString(
-    <I18nContext value={createI18n('en', textsIn('en'))}>
-      <MemoryRouter>
-        <Line line={{ ...line, item }} currency="USD" />
-      </MemoryRouter>
-    </I18nContext>,
-  )
-  expect(shown.match(/\$[\d.]+[^<]*/g)).toEqual(['$44.00 each'])
+  expect(prices({ ...line, item })).toEqual(['$44.00 each'])
+  expect(prices({ ...line, quantity: 1 })).toEqual(['$132.00'])
 })

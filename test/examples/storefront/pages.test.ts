@@ -84,8 +84,12 @@ describe('the pages of the shop', () => {
     expect((await get('products/butter-dish')).html).toContain('In stock')
   })
 
-  it('leave out a collection that the owner hides', async () => {
+  it('leave out a product and a collection that the owner hides', async () => {
     const { products } = ownerOf(shop)
+    const hidden = { name: 'Secret', slug: 'secret', priceData: { price: 3 }, visible: false }
+    const { product } = await products.createProduct({ product: hidden })
+    onTestFinished(async () => void (await products.deleteProduct(product.id)))
+    expect((await get('products/secret')).response.status).toBe(404)
     for (const [name, visible] of [
       ['Not yet', false],
       ['Just in', true],
