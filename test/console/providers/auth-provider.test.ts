@@ -1,5 +1,11 @@
 import { HttpError } from 'ra-core'
-import { createClient, memoryStorage, platforms, type SessionClient } from 'storefront-client'
+import {
+  createClient,
+  type LoginResult,
+  memoryStorage,
+  platforms,
+  type SessionClient,
+} from 'storefront-client'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuthProvider } from '../../../console/providers/auth-provider.ts'
 import { SignInRefusal } from '../../../console/providers/sign-in-refusal.ts'
@@ -89,6 +95,62 @@ describe('the auth provider', () => {
     const attempt = createAuthProvider(client).login({ ...store.site.owner, ...wrong })
     await expect(attempt).rejects.toMatchObject(refusal)
     expect(client.session.loggedIn).toBe(false)
+  })
+
+  it.each<{ result: LoginResult } & Partial<SignInRefusal>>([
+    { result: { loginState: 'OWNER_APPROVAL_REQUIRED' }, reason: 'waitingForApproval' },
+    {
+      result: { loginState: 'EMAIL_VERIFICATION_REQUIRED', data: { stateToken: 'state' } },
+      reason: 'confirmEmail',
+    },
+    {
+      result: { loginState: 'SILENT_CAPTCHA_REQUIRED', data: { siteKey: 'key' }, error: 'Solve.' },
+      reason: 'captcha',
+    },
+    {
+      result: { loginState: 'USER_CAPTCHA_REQUIRED', data: { siteKey: 'key' }, error: 'Solve.' },
+      reason: 'captcha',
+    },
+    {
+      result: { loginState: 'FAILURE', error: 'Reset.', errorCode: 'resetPassword' },
+      reason: 'resetPassword',
+      platformText: undefined,
+    },
+    {
+      result: { loginState: 'FAILURE', error: 'This store is closed.' },
+      reason: undefined,
+      platformText: 'This store is closed.',
+    },
+  ])('says why a sign-in ends in $result.loginState: $reason', async ({ result, ...refusal }) => {
+    const client = store.visitor()
+    vi.spyOn(client.session, 'loginWithPassword').mockResolvedValue(result)
+    const attempt = createAuthProvider(client).login(store.site.owner)
+    await expect(attempt).rejects.toMatchObject(refusal)
+  })
+
+  it('signs out where it cannot tell whether an account is the owner’s, and says why', async () => {
+    const client = store.visitor()
+    const gone: unknown = await client.carts.getCart(crypto.randomUUID()).catch((error) => error)
+    expect(gone).toMatchObject({ status: 404 })
+    for (const failure of [new TypeError('Failed to fetch'), gone]) {
+      vi.spyOn(client.inventory, 'queryInventory').mockRejectedValueOnce(failure)
+      await expect(createAuthProvider(client).login(store.site.owner)).rejects.toBe(failure)
+      expect(client.session.loggedIn).toBe(false)
+    }
+  })
+
+  it('lets a page wait whose session has ended, until its member signs out', async () => {
+    const client = await store.owner()
+    localStorage.setItem('storefront-console-drafts-of', 'owner')
+    const draft = 'storefront-console-draft:owner:products/1'
+    localStorage.setItem(draft, '{}')
+    const door = createAuthProvider(client, watchSession(client))
+    await client.session.setTokens(undefined)
+    await expect(door.checkAuth({})).resolves.toBeUndefined()
+    await expect(door.checkError(new HttpError('Unauthorized', 401))).resolves.toBeUndefined()
+    await door.logout({})
+    expect(localStorage.getItem(draft)).toBeNull()
+    await expect(door.checkAuth({})).rejects.toThrow(SignInRefusal)
   })
 
   it('asks visitors to sign in', async () => {
