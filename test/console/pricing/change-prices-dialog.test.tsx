@@ -12,11 +12,11 @@ const mug: PricedProduct = {
   priceData: { price: 100, currency: 'EUR' },
 }
 
-const openDialog = (product: PricedProduct) => {
+const openDialog = (...products: PricedProduct[]) => {
   const applied: PlannedPrice[][] = []
   renderInConsole(
     <ChangePricesDialog
-      products={[product]}
+      products={products}
       progress={{ read: 1, total: 1 }}
       failure={undefined}
       apply={(plan) => void applied.push(plan)}
@@ -35,6 +35,64 @@ it('is the typed one, even if Enter follows at once', () => {
     fireEvent.submit(field)
   })
   expect(applied()).toEqual([[110]])
+})
+
+it('makes the price that it shows: by a direction, a minus, an ending and an amount', () => {
+  const applied = openDialog({ ...mug, priceData: { price: 50, currency: 'EUR' } })
+  const field = () => screen.getByLabelText(/^Percentage|^Amount per price/)
+  const type = (value: string) => fireEvent.change(field(), { target: { value } })
+  const press = (name: string) => fireEvent.click(screen.getByText(name))
+  const expectPrice = (price: number) => {
+    expect(screen.getByText(`€${price.toFixed(2)}`)).toBeVisible()
+    fireEvent.submit(field())
+    expect(applied().at(-1)).toEqual([price])
+  }
+  type('10')
+  expectPrice(55)
+  press('Decrease')
+  expectPrice(45)
+  press('Increase')
+  type('-20')
+  expectPrice(40)
+  press('Increase')
+  expectPrice(60)
+  press('.99')
+  expectPrice(59.99)
+  press('Amount')
+  expectPrice(69.99)
+  press('Don’t round')
+  expectPrice(70)
+})
+
+it('is of the prices that change, counted on the button', () => {
+  const applied = openDialog(mug, { ...mug, id: 'gift', priceData: { price: 0, currency: 'EUR' } })
+  const field = screen.getByLabelText('Percentage')
+  fireEvent.submit(field)
+  expect(screen.getByText('Change 0 prices')).toBeDisabled()
+  fireEvent.change(field, { target: { value: '0' } })
+  fireEvent.submit(field)
+  expect(applied()).toEqual([])
+  fireEvent.change(field, { target: { value: '10' } })
+  expect(screen.getByText('Change 1 price')).toBeEnabled()
+  fireEvent.submit(field)
+  expect(applied()).toEqual([[110]])
+})
+
+it('offers no cents to round to in a currency without any', () => {
+  openDialog({ ...mug, priceData: { price: 100, currency: 'JPY' } })
+  expect(screen.queryByText('.99')).toBeNull()
+})
+
+it('shows a hundred prices a page', () => {
+  openDialog(...Array.from({ length: 101 }, (_, index) => ({ ...mug, id: `${index}` })))
+  const shown = () => [screen.getAllByText('Mug').length, screen.getByText(/ of 101$/).textContent]
+  expect(shown()).toEqual([100, '1–100 of 101'])
+  expect(screen.getByText('Previous page')).toBeDisabled()
+  fireEvent.click(screen.getByText('Next page'))
+  expect(shown()).toEqual([1, '101–101 of 101'])
+  expect(screen.getByText('Next page')).toBeDisabled()
+  fireEvent.click(screen.getByText('Previous page'))
+  expect(shown()).toEqual([100, '1–100 of 101'])
 })
 
 it.each([
