@@ -10,6 +10,7 @@ import type { Site } from '../../../../sandbox/composition/site.ts'
 import { openMemorySite } from '../../../../sandbox/storage/sites/memory.ts'
 import { storeCatalogueAppId } from '../../../../src/catalogue/store-catalogue.ts'
 import { createClient, platforms } from '../../../../src/index.ts'
+import { fixedClock } from '../../fixed-clock.ts'
 
 let sandbox: Sandbox
 let url: string
@@ -312,6 +313,15 @@ describe('a further site', () => {
         'lower-case letters, digits and hyphens',
       )
     }
+  })
+
+  it('tells the time of its own clock', async () => {
+    const again = await createSandbox({ products: 5 })
+    const clock = fixedClock(new Date('2031-05-01T10:00:00Z'))
+    const late = await again.addSite({ name: 'late', products: 5, clock })
+    expect(late.clock.now()).toEqual(clock.now())
+    expect(again.clock.now()).not.toEqual(clock.now())
+    await again.close()
   })
 
   it('is the only one of two opened at once under a name', async () => {
