@@ -18,6 +18,9 @@ const aliases = (times: number, root: string) =>
 const manyPages = (root: string, times: number, operation = '') =>
   `${operation} { ${aliases(times, `${root} { items { id variants { id } } }`)} }`
 
+/** A page of the largest size, with few fields: of these, ten may be asked for. */
+const full = 'products(limit: 100) { count }'
+
 /** Documents of so many levels: a value within values, lists within lists, selections within selections. */
 const nestings: Record<string, (levels: number) => string> = {
   objects: (levels) =>
@@ -126,6 +129,7 @@ describe('a document', () => {
     [`{ products { items { id ${'name '.repeat(5000)} } } }`, 'tokens'],
     [manyPages('products', 21), 'at most 20000 fields'],
     [manyPages('products(limit: $n)', 11, 'query ($n: Int = 100)'), 'asks for 22000'],
+    [`{ ${aliases(11, full)} less: products(limit: -1000) { count } }`, 'asks for 22000'],
     [`{ products(limit: 100) { items { ${'id '.repeat(220)} } } }`, 'at least 20 an item'],
     [
       `{ products { items { ${'...F '.repeat(40)} } } } fragment F on Product { ${'id '.repeat(20)} }`,
@@ -137,6 +141,11 @@ describe('a document', () => {
     const { data, errors } = await ask(query)
     expect(data).toBeNull()
     expect(errors?.[0]?.message).toContain(words)
+  })
+
+  it('may cost as much as the limit', async () => {
+    const { data, errors } = await ask(`{ ${aliases(10, full)} }`)
+    expect([errors, Object.keys(data ?? {}).length]).toEqual([undefined, 10])
   })
 })
 

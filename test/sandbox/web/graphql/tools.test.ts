@@ -49,7 +49,7 @@ describe('the sandbox', () => {
   it.each([
     ['B', { data: { b: { count: 1 } } }],
     ['C', { data: null, errors: [{ message: 'Unknown operation named "C".' }] }],
-    ['', { data: null, errors: [{ message: expect.stringContaining('operation name') }] }],
+    ['', { data: null, errors: [{ message: expect.stringContaining('provide operation name') }] }],
   ])('runs the operation that is named, if any: %j', async (operationName, expected) => {
     const query = ['A', 'B'].map(
       (name) => `query ${name} { ${name.toLowerCase()}: products(limit: 1) { count } }`,
