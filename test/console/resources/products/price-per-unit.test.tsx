@@ -40,3 +40,12 @@ it('an incomplete price per unit can be cleared', async () => {
   await userEvent.clear(field)
   await expect.poll(() => screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
+
+it.each([
+  ['€2.40 for 100 ml', units],
+  ['€24.00 for 1 l', { ...units, baseMeasurementUnit: 'L', baseQuantity: 1 }],
+])('is of what buyers pay: %s', async (price, pricePerUnitData) => {
+  const discount = { type: 'PERCENT', value: 50 }
+  open({ id: 'mug-1', priceData: { price: 12, currency: 'EUR' }, discount, pricePerUnitData })
+  expect(await screen.findByText(/^Buyers see/)).toHaveTextContent(`Buyers see ${price}.`)
+})
