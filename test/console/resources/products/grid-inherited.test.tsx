@@ -26,7 +26,7 @@ const mug = {
   variants: [variantAt('S', 10), variantAt('L', 30)],
 }
 
-async function priceAt20() {
+async function open() {
   const update = vi.fn(async () => ({ data: mug }))
   const provider = { getOne: async () => ({ data: mug }), update }
   openMug(
@@ -36,7 +36,13 @@ async function priceAt20() {
       <VariantsSection />
     </>,
   )
-  const price = await screen.findByRole('textbox', { name: 'Price' })
+  await screen.findByRole('rowheader', { name: 'S' })
+  return update
+}
+
+async function priceAt20() {
+  const update = await open()
+  const price = screen.getByRole('textbox', { name: 'Price' })
   await userEvent.clear(price)
   await userEvent.type(price, '20')
   return update
@@ -45,6 +51,19 @@ const cellsOf = (name: string) => {
   const row = screen.getByRole('rowheader', { name }).closest('[role=row]')
   return row instanceof HTMLElement ? within(row).getAllByRole('gridcell') : []
 }
+
+it('marks what is inherited, and a price below cost', async () => {
+  await open()
+  const shown = (name: string) => cellsOf(name).map(({ textContent }) => textContent)
+  expect(shown('S')).toEqual(['$10.00', '$12.00', '—', '—', '', '3'])
+  expect(shown('L')).toEqual(['$30.00', '$12.00', '—', '—', '', '3'])
+  const marked = (name: string, mark: string) =>
+    cellsOf(name).map(({ classList }) => classList.contains(mark))
+  expect(marked('S', 'loss').indexOf(true)).toBe(0)
+  expect(marked('L', 'loss')).not.toContain(true)
+  expect(marked('S', 'inherited')).toEqual([true, true, true, false, false, false])
+  expect(marked('L', 'inherited')).toEqual([false, true, true, false, false, false])
+})
 
 it('shows the price that a variant will inherit, and warns of no loss at the former one', async () => {
   await priceAt20()
