@@ -133,11 +133,11 @@ const testsOf: Record<string, readonly string[]> = {
   'console/resources/members': ['test/console/resources/members/**/*.test.{ts,tsx}'],
   // Without `store-state.test.ts`, which asks a whole store of hundreds of products.
   'console/home': ['test/console/resources/home/{both-platforms,figures,member-figures}.test.ts'],
-  'console/dialogs': [
+  // What is shown and confirmed of prices and units.
+  'console/amounts': [
     'test/console/pricing/*.test.tsx',
-    'test/console/resources/products/*.test.tsx',
-    'test/console/resources/inventory/{count-field,units-control,receive-dialog,received-line}.test.tsx',
-    'test/console/ui/{list,bulk,numbers,form}/*.test.tsx',
+    'test/console/resources/products/{discount-value,grid-inherited,price*,set-discount*}.test.tsx',
+    'test/console/resources/inventory/{count-field,units-control}.test.tsx',
   ],
   'console/providers': ['test/console/providers/**/*.test.ts'],
   'console/catalogue': ['test/console/{catalogue,resources/collections}/**/*.test.{ts,tsx}'],

@@ -102,6 +102,7 @@ describe('StorefrontProvider with a query client', () => {
     const queryClient = new QueryClient()
     const reset = vi.spyOn(queryClient, 'resetQueries')
     const tokens = await memberTokens()
+    queryClient.setQueryData(['another service'], 'kept')
     render(
       <QueryClientProvider client={queryClient}>
         <StorefrontProvider client={client} queryClient={queryClient}>
@@ -114,6 +115,7 @@ describe('StorefrontProvider with a query client', () => {
     expect(reset).not.toHaveBeenCalled()
     await act(() => client.session.setTokens(tokens))
     await waitFor(() => expect(screen.getByText('a member')).toBeTruthy())
+    expect(queryClient.getQueryData(['another service'])).toBe('kept')
     await act(() => client.session.setTokens(undefined))
     await waitFor(() => expect(screen.getByText('no member')).toBeTruthy())
   })

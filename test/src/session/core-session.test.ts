@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => store.close())
 
 /** A small client with a session, and the addresses it asks for. */
-const open = () => {
+const open = (retries = 0) => {
   const asked: string[] = []
   const storage = memoryStorage()
   const core = createCore({
     ...store.visitor,
     storage,
-    retries: 0,
+    retries,
     fetch: (url, init) => {
       asked.push(new URL(url).pathname)
       return store.fetch(url, init)
@@ -59,6 +59,18 @@ describe('the session of a core client', () => {
     expect((await errorOf(late.members.getCurrentMember())).status).toBe(401)
     expect((await getCurrentMember(core)).member).toBeUndefined()
     expect(session.role).toBe('visitor')
+  })
+
+  it('ends with a call that the platform refuses, since another place has signed out', async () => {
+    const { core, session, storage } = open(1)
+    await session.loginWithPassword(store.member)
+    const roles: string[] = []
+    session.subscribe(({ role }) => void roles.push(role))
+    const elsewhere = memoryStorage(await session.tokens())
+    await createClient({ ...store.visitor, storage: elsewhere }).session.logout()
+    expect((await errorOf(getCurrentMember(core))).code).toBe('SESSION_ENDED')
+    expect([session.role, roles]).toEqual(['visitor', ['visitor']])
+    expect(await storage.get()).toEqual(await session.tokens())
   })
 
   it('registers with a code, changes and recovers the password', async () => {
