@@ -12,31 +12,30 @@ const PAGE = limits.MembersPaging.limit.maximum
 
 /** Members joined per month, and those waiting for approval. */
 export async function memberFigures(client: StoreClient, signal: AbortSignal) {
-  const queries = knownQueries(client, 'members')
-  const byStatus = queries.filters('status')
-  const byDate = queries.filters('createdDate')
+  // A platform that filters by it filters by status, too.
+  const countable = knownQueries(client, 'members').filters('createdDate')
   const count = async (filter: MembersFilterWithAdditions) => {
     const query = { filter, paging: { limit: 1 } }
     const { metadata } = await client.members.queryMembers({ query }, { signal })
     return metadata?.total ?? 0
   }
   const [read, counted] = await Promise.all([
-    readMembers(client, byDate, signal),
-    byStatus ? count({ status: 'PENDING' }) : undefined,
+    readMembers(client, countable, signal),
+    countable ? count({ status: 'PENDING' }) : undefined,
   ])
   const whole = read.dates.length >= read.total
   const joined =
-    byDate && !whole
+    countable && !whole
       ? await countPerMonth((createdDate) => count({ createdDate }))
       : perMonth(read.dates, new Date())
   return {
     /** The size of the sample, where the figures do not cover all members. */
-    part: whole || (byDate && byStatus) ? undefined : read.dates.length,
+    part: whole || countable ? undefined : read.dates.length,
     joined,
-    since: (day: string | undefined) => (byDate ? `/members?since=${day}` : '/members'),
+    since: (day: string | undefined) => (countable ? `/members?since=${day}` : '/members'),
     waiting: {
       count: counted ?? read.waiting,
-      to: byStatus ? '/members?status=PENDING' : '/members',
+      to: countable ? '/members?status=PENDING' : '/members',
       named: [],
     },
   }
