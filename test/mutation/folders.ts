@@ -106,9 +106,9 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/resources/members': [
     ...['member-changes', 'member-form', 'member-name', 'save-member', 'parts/use-own-account'],
   ].map((name) => `console/resources/members/${name}.ts`),
-  'console/home': [
-    ...['figures', 'member-figures', 'queried-figures', 'sampled-figures', 'use-store-state'],
-  ].map((name) => `console/resources/home/${name}.ts`),
+  'console/home': [...['figures', 'member-figures', 'queried-figures', 'sampled-figures']].map(
+    (name) => `console/resources/home/${name}.ts`,
+  ),
   // What is shown and confirmed of prices and units.
   'console/amounts': [
     ...[
@@ -124,7 +124,10 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
       (name) => `resources/products/${name}`,
     ),
   ].map((name) => `console/${name}.tsx`),
-  'console/providers': ['console/providers'],
+  // Who may enter, and what is saved.
+  'console/providers': ['auth-provider', 'data-provider', 'sign-in-refusal'].map(
+    (name) => `console/providers/${name}.ts`,
+  ),
   'console/catalogue': [
     'console/catalogue',
     'console/resources/collections/parts/use-endless-products.ts',

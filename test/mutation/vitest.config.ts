@@ -139,7 +139,10 @@ const testsOf: Record<string, readonly string[]> = {
     'test/console/resources/products/{discount-value,grid-inherited,price*,set-discount*}.test.tsx',
     'test/console/resources/inventory/{count-field,units-control}.test.tsx',
   ],
-  'console/providers': ['test/console/providers/**/*.test.ts'],
+  'console/providers': [
+    'test/console/{adapters,providers}/**/*.test.ts',
+    'test/console/store/own-writes.test.ts',
+  ],
   'console/catalogue': ['test/console/{catalogue,resources/collections}/**/*.test.{ts,tsx}'],
   'console/store': ['test/console/store/**/*.test.{ts,tsx}'],
   'console/pricing': ['test/console/pricing/**/*.test.{ts,tsx}'],

@@ -78,6 +78,23 @@ it('is of the prices that change, counted on the button', () => {
   expect(applied()).toEqual([[110]])
 })
 
+it('rounds nothing before a number is entered, which may be 0, and nothing that would be below zero', () => {
+  const applied = openDialog(mug)
+  const field = screen.getByLabelText('Percentage')
+  const action = () => screen.getByText(/^Change \d prices?$/)
+  fireEvent.click(screen.getByText('.99'))
+  fireEvent.submit(field)
+  expect([applied(), action().matches(':disabled')]).toEqual([[], true])
+  fireEvent.change(field, { target: { value: '0' } })
+  expect(action()).toBeEnabled()
+  fireEvent.submit(field)
+  expect(applied()).toEqual([[99.99]])
+  fireEvent.change(field, { target: { value: '-101' } })
+  expect(screen.getByText('Below zero')).toBeVisible()
+  fireEvent.submit(field)
+  expect([applied().length, action().matches(':disabled')]).toEqual([1, true])
+})
+
 it('offers no cents to round to in a currency without any', () => {
   openDialog({ ...mug, priceData: { price: 100, currency: 'JPY' } })
   expect(screen.queryByText('.99')).toBeNull()
