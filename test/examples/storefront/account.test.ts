@@ -123,12 +123,14 @@ it('signs in, keeps the profile, and signs out at the platform', async () => {
     ['Mia', '', '', '', '', ''],
   )
 
-  const stolen = visit.copy()
+  const [stolen, buying] = [visit.copy(), visit.copy()]
   const out = await visit(at('sign-out'), {})
   expect(new URL(out.address).pathname).toBe('/shop/')
   expect(new URL((await visit(at('account'))).address).pathname).toBe('/shop/sign-in')
   // Whoever kept the cookie is refused by the platform itself.
   expect(new URL((await stolen(at('account'))).address).pathname).toBe('/shop/sign-in')
+  const checkout = new URL((await buying(at('checkout'), { note: '' })).address)
+  expect([checkout.pathname, checkout.search]).toEqual(['/shop/sign-in', '?to=%2Fcart&ended=yes'])
 })
 
 it('leads by a mail to a new password, and says nothing of who has an account', async () => {

@@ -64,6 +64,11 @@ it('buys a product with a coupon, and takes its units out of the stock', async (
   expect(thanks.text).toMatch(/Thank you for your order \d+ /)
   expect(thanks.text).toMatch(/2 × Linen Camp Shirt Size ?: M Color ?: Sky/)
   expect((await visit(cart)).text).toContain('Your cart is empty.')
+  // Where buyers may not read orders, the checkout tells; others learn nothing of either.
+  expect((await visit(`${shop.url}thanks`)).text).toContain('2 × Linen Camp Shirt')
+  const other = browser()
+  await other(cart, { ...add, product: 'butter-dish' })
+  expect((await other(thanks.address)).text).not.toContain('Linen Camp Shirt')
 })
 
 it('takes preorders of a product out of stock, with the owner’s message', async () => {
