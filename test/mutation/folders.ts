@@ -58,9 +58,7 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   ]
     .map((name) => `sandbox/web/services/${name}.ts`)
     .concat('sandbox/web/services/products'),
-  'sandbox/platform': ['sandbox/platform'],
   'sandbox/mail': ['sandbox/people/mail'],
-  'sandbox/composition': ['sandbox/composition', 'sandbox/storage/context.ts'],
   'sandbox/sites': ['sandbox/storage/sites'],
   // Not the servers', which need one, nor the cache, whose changes write it to other places.
   'sandbox/database': [
@@ -106,23 +104,18 @@ export const folders: Readonly<Record<string, readonly string[]>> = {
   'console/resources/members': [
     ...['member-changes', 'member-form', 'member-name', 'save-member', 'parts/use-own-account'],
   ].map((name) => `console/resources/members/${name}.ts`),
-  'console/home': [...['figures', 'member-figures', 'queried-figures', 'sampled-figures']].map(
+  'console/home': ['figures', 'member-figures', 'queried-figures', 'sampled-figures'].map(
     (name) => `console/resources/home/${name}.ts`,
   ),
   // What is shown and confirmed of prices and units.
   'console/amounts': [
-    ...[
-      'pricing/change-prices-dialog',
-      'pricing/price-table',
-      'resources/inventory/parts/count-field',
-    ],
-    ...['resources/inventory/parts/race-dialog', 'resources/inventory/parts/units-control'],
-    ...['bulk/set-discount-dialog', 'parts/price', 'parts/sale/price-per-unit'].map(
-      (name) => `resources/products/${name}`,
+    ...['pricing/change-prices-dialog', 'pricing/price-table'],
+    ...['count-field', 'race-dialog', 'units-control'].map(
+      (name) => `resources/inventory/parts/${name}`,
     ),
-    ...['parts/sale/price-preview', 'parts/variants/grid-cell'].map(
-      (name) => `resources/products/${name}`,
-    ),
+    ...['bulk/set-discount-dialog', 'parts/price', 'parts/sale/price-per-unit']
+      .concat('parts/sale/price-preview', 'parts/variants/grid-cell')
+      .map((name) => `resources/products/${name}`),
   ].map((name) => `console/${name}.tsx`),
   // Who may enter, and what is saved.
   'console/providers': ['auth-provider', 'data-provider', 'sign-in-refusal'].map(

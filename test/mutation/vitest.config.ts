@@ -95,17 +95,7 @@ const testsOf: Record<string, readonly string[]> = {
     'test/sandbox/storage/{sandbox,site-rows,statements,writes}.test.ts',
     'test/sandbox/{storage/sites,commerce/checkouts}/**/*.test.ts',
   ],
-  'sandbox/platform': [
-    'test/sandbox/{access,commerce/carts,people,web/http}/**/*.test.ts',
-    'test/sandbox/storage/writes.test.ts',
-  ],
   'sandbox/mail': ['test/sandbox/people/{mail,accounts}/**/*.test.ts'],
-  'sandbox/composition': [
-    'test/sandbox/web/{http,developer}/**/*.test.ts',
-    'test/sandbox/storage/sites/**/*.test.ts',
-    'test/sandbox/storage/sandbox.test.ts',
-    'test/sandbox/testing.test.ts',
-  ],
   'sandbox/sites': [
     'test/sandbox/storage/sites/**/*.test.ts',
     'test/sandbox/web/developer/snapshots.test.ts',
