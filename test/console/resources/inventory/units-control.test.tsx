@@ -182,6 +182,47 @@ describe('units of a row of stock', () => {
     expect(log.map(({ before }) => before)).toEqual([33, 33])
   })
 
+  it('are the field’s, or one, for both buttons', async () => {
+    const { platform, enter } = countingStore()
+    const field = await enter('')
+    const press = async (button: RegExp, count: number) => {
+      fireEvent.click(screen.getByRole('button', { name: button }))
+      await waitFor(() => expect(platform.count).toBe(count))
+    }
+    await press(/^Remove/, 2)
+    await press(/^Add/, 3)
+    await userEvent.type(field, '2')
+    await press(/^Remove/, 1)
+    expect(field).toHaveValue('')
+    await userEvent.type(field, 'a dozen')
+    fireEvent.click(screen.getByRole('button', { name: /^Add/ }))
+    expect(field).toHaveFocus()
+    expect(field).toHaveValue('a dozen')
+    await userEvent.keyboard('{Escape}')
+    expect(field).toHaveValue('')
+    expect(platform.count).toBe(1)
+  })
+
+  it('are entered row by row with the arrow keys', async () => {
+    renderInConsole(
+      <>
+        <UnitsControl row={mug} />
+        <UnitsControl row={{ ...mug, id: 'p-w', variantId: 'w' }} />
+      </>,
+    )
+    const [first, second] = screen.getAllByRole('textbox', { name: 'Units' })
+    await userEvent.click(first ?? document.body)
+    for (const [key, focused] of [
+      ['{ArrowDown}', second],
+      ['{ArrowDown}', second],
+      ['{ArrowUp}', first],
+      ['{ArrowUp}', first],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(focused).toHaveFocus()
+    }
+  })
+
   it('are added once by a double click on Add', async () => {
     const { client, added } = store()
     const field = show(client)
