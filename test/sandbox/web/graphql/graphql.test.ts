@@ -21,6 +21,10 @@ const manyPages = (root: string, times: number, operation = '') =>
 /** A page of the largest size, with few fields: of these, ten may be asked for. */
 const full = 'products(limit: 100) { count }'
 
+/** Selections of so many levels, which the schema has. */
+const nested = (levels: number) =>
+  `{ __schema { types { ${'ofType { '.repeat(levels - 3)} name ${'} '.repeat(levels - 3)} } } }`
+
 /** Documents of so many levels: a value within values, lists within lists, selections within selections. */
 const nestings: Record<string, (levels: number) => string> = {
   objects: (levels) =>
@@ -136,6 +140,7 @@ describe('a document', () => {
       'Ask for fewer items',
     ],
     [`{ ${aliases(21, '__schema { types { name } }')} }`, 'asks for 21000'],
+    [nested(21), 'at most 20 levels'],
     ['query ($limit: Int!) { products(limit: $limit) { totalCount } }', '$limit'],
   ])('that is invalid gets an error with status 200: %.40s', async (query, words) => {
     const { data, errors } = await ask(query)
@@ -143,9 +148,10 @@ describe('a document', () => {
     expect(errors?.[0]?.message).toContain(words)
   })
 
-  it('may cost as much as the limit', async () => {
+  it('may cost and nest as much as the limits', async () => {
     const { data, errors } = await ask(`{ ${aliases(10, full)} }`)
     expect([errors, Object.keys(data ?? {}).length]).toEqual([undefined, 10])
+    expect((await ask(nested(20))).errors).toBeUndefined()
   })
 })
 
