@@ -104,10 +104,7 @@ it('members count alike, and those waiting for approval', async () => {
   const counted = await memberFigures(client, signal)
   const computed = await memberFigures(hosted(), signal)
   expect(counted.waiting.count).toBeGreaterThan(0)
-  expect(counted.waiting.count).toBeLessThan(counted.total)
   expect(computed).toMatchObject({
-    total: counted.total,
-    capped: false,
     part: undefined,
     joined: counted.joined,
     waiting: { count: counted.waiting.count, to: '/members' },
