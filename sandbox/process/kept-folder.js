@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Keeps what is made of sources in a folder per state of them: a process that runs on it keeps it, while others make it anew
- * from changed sources.
+ * Keeps what is made of sources in a folder per state of them: the one that a process runs on stays, while others
+ * make theirs from changed sources.
  */
 import { createHash } from 'node:crypto'
 import {
@@ -27,7 +27,7 @@ import { isRunning } from '../platform/is-running.js'
 /** How many unused states are kept at most: other branches, and processes starting concurrently. */
 const mostKept = 3
 
-/** What builds leave among the sources. In the console, `build` is none. */
+/** What builds leave among the sources; `console/build` is a source. */
 const made = /[\\/](?:dist|node_modules|\.react-router|storefront[\\/]build)$/
 
 /** @returns {string[]} what tells whether a file changed, without reading any */
